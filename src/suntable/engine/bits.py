@@ -1,0 +1,42 @@
+"""Sets of up to 62 things in one integer.
+
+Plain integer arithmetic that means the same in Python, in machine code and on a GPU; the compilers
+recognise `count` and turn it into one instruction.
+"""
+
+from __future__ import annotations
+
+from suntable.engine.rule import rule
+
+_PAIRS = 0x5555555555555555
+_QUADS = 0x3333333333333333
+_BYTES = 0x0F0F0F0F0F0F0F0F
+_ONES = 0x0101010101010101
+
+
+@rule
+def count(bits: int) -> int:
+    """How many things are in the set."""
+    bits = bits - ((bits >> 1) & _PAIRS)
+    bits = (bits & _QUADS) + ((bits >> 2) & _QUADS)
+    bits = (bits + (bits >> 4)) & _BYTES
+    return ((bits * _ONES) >> 56) & 0xFF
+
+
+@rule
+def lowest(bits: int) -> int:
+    """The first thing of a set that is not empty."""
+    return count((bits & -bits) - 1)
+
+
+@rule
+def nth(bits: int, n: int) -> int:
+    """The thing with n others before it."""
+    for _ in range(n):
+        bits &= bits - 1
+    return lowest(bits)
+
+
+def members(bits: int) -> list[int]:
+    """The set as a list, for ordinary Python."""
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]
