@@ -1,0 +1,1 @@
+"""Many games: tournaments, ratings, statistics."""

@@ -28,22 +28,22 @@ _SHAPES = (
     '<rect x="3.4" y="3.4" width="17.2" height="17.2" rx="2"/>',
     '<path d="M8.2 2.4h7.6v5.8h5.8v7.6h-5.8v5.8H8.2v-5.8H2.4V8.2h5.8z"/>',
 )
-_STAR = "M12 2.8l2.800 6 6.500.8-4.800 4.500 1.300 6.500L12 17.400l-5.800 3.200 1.300-6.500L2.700 9.600l6.500-.8z"
+_STAR = "M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5-5.8-3.2-5.8 3.2 1.3-6.5-4.8-4.5 6.5-.8z"
 
 
 def document(
-    width: float, height: float, title: str, lang: str, definitions: Markup, body: Markup, rules: str = ""
+    size: tuple[float, float], title: str, lang: str, definitions: Markup, body: Markup, style: tuple[str, str]
 ) -> str:
-    """One standalone picture with its own style; ``rules`` are the game's additions to it."""
-    style = element("style", Markup(escape(stylesheet(rules)).replace("&gt;", ">").replace("&quot;", '"')))
+    """One standalone picture with its own style; ``style`` is what the game adds to it (see `stylesheet`)."""
+    rules = element("style", Markup(escape(stylesheet(*style)).replace("&gt;", ">").replace("&quot;", '"')))
     return element(
         "svg",
         element("title", title, id="table-title"),
-        style,
+        rules,
         element("defs", definitions),
         body,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:g} {height:g}",
+        viewBox=f"0 0 {size[0]:g} {size[1]:g}",
         class_="suntable",
         lang=lang,
         role="group",
@@ -83,8 +83,7 @@ def pawn(seat: int, x: float, y: float, size: float) -> Markup:
 
 def described(words: str, *children: str, **attributes: Value) -> Markup:
     """Something to be looked at: named for those who hear the picture, explained to those who point at it."""
-    name = words.split("\n")[0]
-    return element("g", element("title", words), *children, role="img", aria_label=name, **attributes)
+    return element("g", element("title", words), *children, role="img", **attributes)
 
 
 def action(number_of: int, label: str, *children: str, **attributes: Value) -> Markup:

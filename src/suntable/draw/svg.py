@@ -31,11 +31,11 @@ def escape(words: str) -> Markup:
 
 
 def number(value: float) -> str:
-    """Write a number with at most one decimal: ``2.0`` is ``2``, ``-0.04`` is ``0``."""
-    words = f"{value:.1f}"
-    if words.endswith(".0"):
-        words = words[:-2]
-    return "0" if words == "-0" else words
+    """Write a number as short as it may be: ``2.0`` is ``2``, ``0.25`` is ``.25``, ``12.34`` is ``12.3``."""
+    if value == int(value):
+        return str(int(value))
+    words = (f"{value:.2f}" if -1 < value < 1 else f"{value:.1f}").rstrip("0").rstrip(".")
+    return "0" if words in {"-0", "0", ""} else words.replace("0.", ".", 1) if -1 < value < 1 else words
 
 
 def _attribute(name: str, value: Value) -> str:
@@ -72,7 +72,7 @@ def at(x: float, y: float, *children: str, scale: float = 1, **attributes: Value
 def placed(x: float, y: float, scale: float = 1) -> str:
     """The value of a ``transform`` that moves and scales; the scale keeps four decimals."""
     moved = f"translate({number(x)} {number(y)})"
-    return moved if scale == 1 else f"{moved} scale({round(scale, 4):g})"
+    return moved if scale == 1 else f"{moved} scale({f'{scale:.4f}'.strip('0').rstrip('.')})"
 
 
 def path(data: str, **attributes: Value) -> Markup:

@@ -14,7 +14,7 @@ DARK = {
     "line": "#37366f", "line-2": "#7a78b4", "ink": "#f7f2e6", "ink-2": "#cfcbe2", "ink-3": "#a5a1c6",
     "sun": "#ffb52e", "sun-2": "#ff8a3d", "sun-ink": "#2b1500", "sun-text": "#ffc966",
     "sun-soft": "rgba(255,181,46,.16)", "legal": "#ffd257", "legal-halo": "rgba(255,200,70,.55)",
-    "focus": "#8fd3ff", "p1": "#f0683c", "p2": "#4ea1f3", "p3": "#3cc795", "p4": "#c083f0", "p5": "#f1ecdf",
+    "focus": "#8fd3ff", "bad": "#ff8f86", "veil": "#17163c", "p1": "#f0683c", "p2": "#4ea1f3", "p3": "#3cc795", "p4": "#c083f0", "p5": "#f1ecdf",
 }  # fmt: skip
 
 LIGHT = {
@@ -23,7 +23,7 @@ LIGHT = {
     "line": "#dccfb4", "line-2": "#83775a", "ink": "#1d1a42", "ink-2": "#45416b", "ink-3": "#625e85",
     "sun": "#f6a51c", "sun-2": "#e2701c", "sun-ink": "#2b1500", "sun-text": "#8f4700",
     "sun-soft": "rgba(246,165,28,.18)", "legal": "#a85600", "legal-halo": "rgba(240,140,0,.6)",
-    "focus": "#1463b8", "p1": "#c64616", "p2": "#1d6fc4", "p3": "#0b7d57", "p4": "#8a3fc4", "p5": "#fbf8f0",
+    "focus": "#1463b8", "bad": "#b3261e", "veil": "#f0e5cd", "p1": "#c64616", "p2": "#1d6fc4", "p3": "#0b7d57", "p4": "#8a3fc4", "p5": "#fbf8f0",
 }  # fmt: skip
 
 SANS = (
@@ -34,7 +34,7 @@ SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L','Book A
 
 # One line a rule: the selector below `.suntable`, then what it sets.
 _RULES = f"""
-text{{fill:var(--ink);font-family:{SANS};font-variant-numeric:tabular-nums}}
+text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}}
 .serif{{font-family:{SERIF};font-weight:600}}
 .bold{{font-weight:700}}
 .soft{{fill:var(--ink-2)}}
@@ -72,15 +72,19 @@ def scoped(rules: str) -> str:
 
 
 @cache
-def stylesheet(rules: str = "") -> str:
-    """The whole style of a picture: tokens, the rules all games share, and the game's own rules (one a line)."""
-    dark, light = _tokens(DARK), _tokens(LIGHT)
+def stylesheet(rules: str = "", symbols: str = "") -> str:
+    """The whole style of a picture: tokens, the rules all games share, and the game's own rules (one a line).
+
+    What is copied by ``<use>`` no longer hangs below the picture for a selector; rules for it are in
+    ``symbols`` and should use names that belong to the game.
+    """
+    dark, light = _tokens({**DARK, "sans": SANS}), _tokens(LIGHT)
     return (
         f".suntable{{color-scheme:dark;{dark}}}"
         "@media (prefers-color-scheme:light){.suntable:not([data-theme=dark],[data-theme=dark] *)"
         f"{{color-scheme:light;{light}}}}}"
         f"[data-theme=light] .suntable,.suntable[data-theme=light]{{color-scheme:light;{light}}}"
-        f"{scoped(_RULES)}{scoped(rules)}"
+        f"{scoped(_RULES)}{scoped(rules)}{symbols.replace(chr(10), '')}"
         "@keyframes suntable-breathe{50%{stroke-opacity:.35}}"
         "@media (prefers-reduced-motion:reduce){.suntable *{animation:none!important;transition:none!important}}"
     )

@@ -6,6 +6,8 @@ recognise `count` and turn it into one instruction.
 
 from __future__ import annotations
 
+import numpy as np
+
 from suntable.engine.rule import rule
 
 _PAIRS = 0x5555555555555555
@@ -15,12 +17,29 @@ _ONES = 0x0101010101010101
 
 
 @rule
+def product(a: int, b: int) -> int:
+    """A product of which only the low 64 bits matter; in machine code it may be negative.
+
+    Compilers take it for granted that a signed product fits, and draw conclusions: this one may be too large.
+    """
+    return a * b
+
+
+@rule
+def _wrapping_product(a: int, b: int) -> int:
+    return np.int64(np.uint64(a) * np.uint64(b))  # type: ignore[return-value]
+
+
+product.__suntable_compiled_as__ = _wrapping_product  # type: ignore[attr-defined]
+
+
+@rule
 def count(bits: int) -> int:
     """How many things are in the set."""
     bits = bits - ((bits >> 1) & _PAIRS)
     bits = (bits & _QUADS) + ((bits >> 2) & _QUADS)
     bits = (bits + (bits >> 4)) & _BYTES
-    return ((bits * _ONES) >> 56) & 0xFF
+    return (product(bits, _ONES) >> 56) & 0xFF
 
 
 @rule

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from suntable.engine.bits import product
 from suntable.engine.rule import rule
 
 _LOW = 0xFFFFFFFF
@@ -22,9 +23,9 @@ SEEDS = 2**63
 def philox(low: int, high: int, key: int) -> int:
     """Both words of the cipher as one number of 64 bits; in machine code it may be negative."""
     for _ in range(_ROUNDS):
-        product = _MULTIPLIER * low
-        low = ((product >> 32) & _LOW) ^ high ^ key
-        high = product & _LOW
+        both = product(_MULTIPLIER, low)
+        low = ((both >> 32) & _LOW) ^ high ^ key
+        high = both & _LOW
         key = (key + _WEYL) & _LOW
     return (low << 32) | high
 

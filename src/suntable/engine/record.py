@@ -4,8 +4,8 @@
         hand: i64[2]
         phase_of_moon: i8
 
-Fields lie widest first, so that every field is aligned on every target and no byte of a record is
-padding in the middle; equality of two states is equality of their bytes.
+A state begins with the common header; a game's own fields follow, widest first, so that every field is
+aligned on every target. Padding is always zero: equality of two states is equality of their bytes.
 """
 
 from __future__ import annotations
@@ -65,15 +65,26 @@ def _declared(cls: type) -> dict[str, Field]:
                 fields[name] = kind
             elif base is not Record:
                 raise GameError(f"field {name} of {cls.__name__} must be i8, i16, i32 or i64, not {kind!r}")
-    return dict(sorted(fields.items(), key=lambda item: -item[1].width))
+    common = inspect.get_annotations(Header) if cls.__name__ != "Header" else {}
+    return dict(sorted(fields.items(), key=lambda item: (item[0] not in common, -item[1].width)))
 
 
 def _layout(fields: dict[str, Field]) -> np.dtype[np.void]:
-    parts = [(name, field.code, field.shape) if field.shape else (name, field.code)
-             for name, field in fields.items()]  # fmt: skip
-    size = sum(field.width * prod(field.shape) for field in fields.values())
-    if size % 8:
-        parts.append(("_", "i1", (8 - size % 8,)))
+    """Offsets are written out, and what is left over of eight bytes has a name: NumPy copies only named bytes."""
+    parts: list[tuple[Any, ...]] = []
+    size = 0
+
+    def pad(width: int) -> None:
+        nonlocal size
+        if size % width:
+            parts.append((f"_{size}", "i1", (width - size % width,)))
+            size += width - size % width
+
+    for name, field in fields.items():
+        pad(field.width)
+        parts.append((name, field.code, field.shape) if field.shape else (name, field.code))
+        size += field.width * prod(field.shape)
+    pad(8)
     return np.dtype(parts, align=True)
 
 
@@ -90,16 +101,17 @@ class Face:
     _scalars: ClassVar[tuple[tuple[str, int, int, str], ...]] = ()
 
     def __init__(self, states: States, index: int = 0) -> None:
-        self._bytes = memoryview(states[index : index + 1].view(np.uint8)).cast("B")
+        raw: Any = memoryview(states[index : index + 1].view(np.uint8).data).cast("B")
+        self._bytes = raw
         self.notes: list[tuple[int, ...]] | None = None
         for name, start, end, code, shape in self._arrays:
-            setattr(self, name, self._bytes[start:end].cast(code, shape))
+            setattr(self, name, raw[start:end].cast(code, shape))
         for name, start, end, code in self._scalars:
-            setattr(self, "_" + name, self._bytes[start:end].cast(code))
+            setattr(self, "_" + name, raw[start:end].cast(code))
 
 
 def _face(name: str, dtype: np.dtype[np.void], fields: dict[str, Field]) -> type[Face]:
-    offsets = dtype.fields or {}
+    offsets: Any = dtype.fields or {}
     arrays, scalars = [], []
     body: dict[str, Any] = {}
     for field_name, field in fields.items():
@@ -119,7 +131,7 @@ def _face(name: str, dtype: np.dtype[np.void], fields: dict[str, Field]) -> type
 def _single_number(slot: str) -> property:
     # Written out as source: a generated accessor is a third faster than one that looks its slot up by name.
     scope: dict[str, Any] = {}
-    exec(
+    exec(  # noqa: S102
         f"def get(self): return self.{slot}[0]\ndef put(self, value): self.{slot}[0] = value",
         scope,
     )

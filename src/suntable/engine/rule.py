@@ -20,6 +20,7 @@ def rule(function: F) -> F:
 
 
 def is_rule(value: object) -> bool:
+    """Whether something was marked as a rule."""
     return getattr(value, "__suntable_rule__", False) is True
 
 
@@ -30,6 +31,7 @@ class Table(tuple[int, ...]):
 
 
 def table(values: Iterable[int]) -> Table:
+    """A constant list for rules."""
     return Table(int(value) for value in values)
 
 

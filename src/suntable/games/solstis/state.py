@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
@@ -15,7 +16,7 @@ BOX: dict[str, Any] = tomllib.loads(files(__package__).joinpath("components.toml
 # -- the board (SOLSTIS-C1, C2) -------------------------------------------------------------------------
 
 _ROWS: list[tuple[int, int, int]] = [(r["row"], *r["columns"]) for r in BOX["land"]["rows"]]
-CELLS: tuple[tuple[int, int], ...] = tuple((r, c) for r, first, last in _ROWS for c in range(first, last + 1))
+CELLS: tuple[tuple[int, int], ...] = tuple((row, c) for row, first, last in _ROWS for c in range(first, last + 1))
 TILES: tuple[str, ...] = tuple(f"{row}-{column}" for row, column in CELLS)
 LAND = len(TILES)
 ROWS = tuple(row for row, _, _ in _ROWS)
@@ -29,20 +30,16 @@ def tiles(names: list[str] | tuple[str, ...]) -> int:
     return sum(1 << TILES.index(name) for name in names)
 
 
-def _where(test: Any) -> int:
+def _where(test: Callable[[int, int], bool]) -> int:
     return sum(1 << number for number, (row, column) in enumerate(CELLS) if test(row, column))
 
 
 ALL = (1 << LAND) - 1
-BOTTOM = _where(lambda row, column: row == ROWS[0])
-ROW_OF: Table = table(row for row, _ in CELLS)
-COLUMN_OF: Table = table(column for _, column in CELLS)
+BOTTOM = _where(lambda row, _: row == ROWS[0])
+ROW_TILES: Table = table(tiles([name for name in TILES if name.startswith(f"{row}-")]) for row in ROWS)
+COLUMN_TILES: Table = table(tiles([name for name in TILES if name.endswith(f"-{column}")]) for column in COLUMNS)
 # SOLSTIS-T3: what a tile can capture.
-MATCHES: Table = table(
-    _where(lambda r, c, row=row, column=column: (r == row) != (c == column)) for row, column in CELLS
-)
-ROW_TILES: Table = table(_where(lambda r, c, row=row: r == row) for row in ROWS)
-COLUMN_TILES: Table = table(_where(lambda r, c, column=column: c == column) for column in COLUMNS)
+MATCHES: Table = table(ROW_TILES[ROWS.index(row)] ^ COLUMN_TILES[COLUMNS.index(column)] for row, column in CELLS)
 
 # SOLSTIS-C3: cells with a neighbour to the right; and for each distance between two rows the cells with one above.
 HAS_RIGHT = _where(lambda row, column: (row, column + 1) in ID)
@@ -50,6 +47,8 @@ _ABOVE = {number: ID[row + 1, column] - number for (row, column), number in ID.i
 UP_SHIFT: Table = table(sorted(set(_ABOVE.values())))
 UP_FROM: Table = table(sum(1 << n for n, shift in _ABOVE.items() if shift == step) for step in UP_SHIFT)
 LEVELS = len(UP_SHIFT)
+ROWS_COUNT = len(ROWS)
+COLUMNS_COUNT = len(COLUMNS)
 
 _CORNERS = [
     number
@@ -107,8 +106,14 @@ COVER_AFTER, COVER_BEFORE = range(2)
 PHASES = ("play", "capture", "rainbow", "spirit", "keep", "square", "deer", "beetle", "cover", "over")
 PLAY, CAPTURE, RAINBOW, SPIRIT, KEEP, SQUARE, DEER_TILE, BEETLE_TILE, COVER, OVER = range(len(PHASES))
 
-RESUMES = ("nothing", "lay", "encounter", "refill", "squirrel")
-NOTHING, LAY, ENCOUNTER, REFILL, LAY_OUT = range(len(RESUMES))
+PHASE_COUNT = len(PHASES)
+
+# What comes next. A rainbow to be placed interrupts one of the first four.
+RESUMES = ("nothing", "lay", "encounter", "refill", "lay_out")
+NOTHING, LAY, ENCOUNTER, REFILL, LAY_OUT, NEXT_TURN, WIND_UP = range(len(RESUMES) + 2)
+ATTEMPTS = 2  # SOLSTIS-T8, T9: the tile of the hand and the second chance
+CLOSING_STEPS = 2  # SOLSTIS-F1, F3: the Squirrel and the Evil Spirit
+COVERING = 2  # the step in which the Evil Spirit covers, unless it comes first
 
 # Where the Evil Spirit is: with seat 0 or 1, or one of these.
 EVIL_PILE, EVIL_DRAWN, EVIL_OUT = -1, 2, 3
@@ -117,7 +122,7 @@ EVIL_PILE, EVIL_DRAWN, EVIL_OUT = -1, 2, 3
 
 
 class State(Header):
-    """Everything on the table. Sets of tiles, cells and squares are bit sets over the 48 ids; a square's bit is its lower-left cell."""
+    """Everything on the table. A set of tiles, cells or squares is one number; a square is its lower-left cell."""
 
     land: i64[2]  # each player's panorama: cells with their Land tile
     rainbow: i64[2]  # ... and cells with a rainbow
@@ -144,7 +149,7 @@ class State(Header):
     draw_pile: i8
     rainbows: i8  # supply
     in_play: i8  # tile in the middle, -1 none
-    attempt: i8  # 1 from the hand, 2 second chance
+    attempt: i8  # 1 from the hand, 2 second chance, 0 before
     turn_of: i8
     extra: i8  # the Groundhog gives one more turn
     kept: i8  # spirit of the running encounter, -1 none
@@ -161,6 +166,11 @@ class State(Header):
 
 ACTIONS = ActionSpace(tile=TILES, cell=TILES, spirit=SPIRITS, draw=1, square=SQUARES)
 TILE, CELL, MEET, DRAW, SETTLE = (ACTIONS.start(name) for name in ("tile", "cell", "spirit", "draw", "square"))
+
+TILE_SET, CELL_SET, SPIRIT_SET, DRAW_SET, SQUARE_SET = (
+    ACTIONS.word(name) for name in ("tile", "cell", "spirit", "draw", "square")
+)
+WORDS = ACTIONS.words
 
 # -- what the log can say (section 9) -------------------------------------------------------------------
 
@@ -180,6 +190,7 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("joins-row", (("spirit", "spirit"),)),
     ("meets-row", (("spirit", "spirit"),)),
     ("settles", (("spirit", "spirit"), ("square", "square"))),
+    ("acts", (("spirit", "spirit"),)),
     ("evil-gets", ()),
     ("evil-passes", (("to", "seat"),)),
     ("void", (("spirit", "spirit"),)),
@@ -196,9 +207,38 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 (
     PLAYS, CAPTURES, TURNS_UP, JOINS, SECOND_CHANCE, TAKES_RAINBOW, MOVES_RAINBOW, RETURNS_RAINBOW, LAYS, LEAVES,
-    DRAWS_SPIRITS, KEEPS, JOINS_ROW, MEETS_ROW, SETTLES, EVIL_GETS, EVIL_PASSES, IS_VOID, DRAWS, EXTRA_TURN,
+    DRAWS_SPIRITS, KEEPS, JOINS_ROW, MEETS_ROW, SETTLES, ACTS, EVIL_GETS, EVIL_PASSES, IS_VOID, DRAWS, EXTRA_TURN,
     ENDS_PILE, SKIPPED, LOSES_EXTRA, COVERS, LAYS_OUT, SCORES, WINS, SHARES,
 ) = range(len(EVENTS))  # fmt: skip
 
-PARTS = ("section", "fires", "spirits", "total")
-SECTION_PART, FIRES_PART, SPIRITS_PART, TOTAL_PART = range(len(PARTS))
+PARTS = ("section", "fires", "spirits")
+
+# -- what `check` can find ------------------------------------------------------------------------------
+
+PROBLEMS = (
+    "",
+    f"each of the {LAND} Land tiles must lie in exactly one place",
+    "the hands, the draw pile and the tiles beneath must hold as many tiles as nobody sees",
+    "each face-up tile must lie in a place of its own, and a tile beneath only under one of them",
+    f"there are {RAINBOWS} rainbows, none of them on a Land tile",
+    f"each of the {SPIRIT_COUNT} spirits must be in exactly one place",
+    "each spirit of a player must lie on a full square of its own",
+)
+
+# -- what `observe` writes (section 5) --------------------------------------------------------------------
+
+_SEAT_PLANES = (
+    ("land", LAND), ("rainbows", LAND), ("blocked cells", LAND), ("squares with a spirit, by lower-left cell", LAND),
+    ("hand", LAND), ("spirits", SPIRIT_COUNT), ("rows without a tile of the hand", ROWS_COUNT),
+    ("columns without a tile of the hand", COLUMNS_COUNT), ("number of tiles in hand", 1), ("hand limit", 1),
+    ("holds the Evil Spirit", 1), ("decides", 1), ("turn player", 1),
+)  # fmt: skip
+PLANES: tuple[tuple[str, int], ...] = (
+    *((f"{whose}: {name}", size) for whose in ("own", "other") for name, size in _SEAT_PLANES),
+    ("face up", LAND), ("with a tile beneath", LAND), ("unseen", LAND), ("out of the game", LAND),
+    ("filled in this turn", LAND), ("tile in play", LAND), ("cell a rainbow comes from", LAND),
+    ("spirit pile", SPIRIT_COUNT), ("face-up row", SPIRIT_COUNT), ("drawn spirits", SPIRIT_COUNT),
+    ("spirit met", SPIRIT_COUNT), ("covered spirit", SPIRIT_COUNT), ("phase", PHASE_COUNT), ("draw pile", 1),
+    ("supply of rainbows", 1), ("end phase", 1), ("extra turn", 1), ("attempt", 1), ("cover comes first", 1),
+    ("Evil Spirit just drawn", 1),
+)  # fmt: skip

@@ -1,0 +1,411 @@
+"""The drawn table of Solstis: one standalone SVG of all that a viewer may see and do.
+
+The viewer's panorama lies large on the left with the hand below it; the display, the other panorama and
+the spirits are on the right. Pieces are drawn in the coordinates of the whole picture and keep their ids
+from one position to the next, so that a page can glide them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from suntable.draw.parts import (
+    chip, chip_width, described, document, felt, felt_gradient, panel, pawn, pawns, ring, steps,
+)  # fmt: skip
+from suntable.draw.svg import Markup, arc, at, circle, element, group, join, outline, paragraph, path, polar
+from suntable.draw.svg import rect, text, text_width, use
+from suntable.games.solstis import art, panorama as land, scene
+from suntable.games.solstis.pieces import Eye, back, cell_of, loose_tile, medallion
+from suntable.games.solstis.state import CELLS, PLAYERS, SPIRITS
+from suntable.games.solstis.text import STEPS, case, step, waiting
+
+if TYPE_CHECKING:
+    from suntable.engine.sight import Sight
+
+WIDTH, HEIGHT = 1400, 900
+
+_BIG = land.Place(18, 14, 0.78)
+_SMALL = land.Place(984, 312, 0.39, small=True)
+_RIGHT, _RIGHT_WIDTH = 822, 564
+
+_STYLE = (
+    art.STYLE + land.STYLE
+    + """
+.dim{fill:#14122f;fill-opacity:.55}
+.slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-dasharray:5 6}
+.count{fill:#14122f;stroke:#ffb52e}
+.on-night{fill:#fff}
+.edge{fill:var(--sun)}
+.beam{fill:var(--sun);fill-opacity:.16}
+.stars{fill:var(--sun)}
+""",
+    scene.SYMBOL_STYLE + art.SYMBOL_STYLE,
+)
+
+
+def svg(sight: Sight) -> str:
+    """The table as the viewer sees it."""
+    eye = Eye(sight)
+    body = join(
+        (
+            felt(WIDTH, HEIGHT),
+            _own_side(eye),
+            _display(eye),
+            _other_side(eye),
+            _spirits(eye),
+            _dock(eye),
+        )
+    )
+    title = eye.say("draw-title", turn=eye.position["turn"])
+    pictures = join(_picture(tile) for tile in sorted(_visible(eye)))
+    return document((WIDTH, HEIGHT), title, sight.lang, Markup(_definitions() + pictures), body, _STYLE)
+
+
+@cache
+def _definitions() -> Markup:
+    cells = element("clipPath", path(scene.outline_of(CELLS)), id="cells")
+    return join((felt_gradient(), pawns(PLAYERS), cells, scene.landscape(), art.definitions()))
+
+
+@cache
+def _picture(tile: str) -> Markup:
+    """A tile without its number box, in units of the tile."""
+    shade, frame = '<use href="#shade"/>', '<use href="#frame"/>'
+    seen = group(scene.tile_picture(*cell_of(tile)), clip_path="url(#edge)")
+    return group(Markup(shade), seen, Markup(frame), id=f"land-{tile}")
+
+
+def _visible(eye: Eye) -> set[str]:
+    """All tiles that lie face up for the viewer."""
+    position = eye.position
+    tiles = {place["tile"] for place in position["display"] if place}
+    for table in position["seats"]:
+        tiles |= {*table["land"], *(table["hand"] or ())}
+    return tiles | {position["in_play"]} - {None}
+
+
+# -- players --------------------------------------------------------------------------------------------
+
+
+def _own_side(eye: Eye) -> Markup:
+    plate = panel(18, 14, 218, 122, _plate(eye, eye.own, 32, 200), label=eye.names[eye.own])
+    evil = _held_evil(eye, eye.own, 52, 176)
+    return Markup(land.panorama(eye, eye.own, _BIG) + plate + evil + _middle(eye))
+
+
+def _other_side(eye: Eye) -> Markup:
+    seat = 1 - eye.own
+    plate = at(0, 300, _plate(eye, seat, 838, 230))
+    drawn = (plate, land.panorama(eye, seat, _SMALL), _other_hand(eye, seat))
+    sheet = panel(_RIGHT, 300, _RIGHT_WIDTH, 372, label=eye.names[seat])
+    return Markup(sheet + join(drawn) + _held_evil(eye, seat, 866, 632))
+
+
+def _plate(eye: Eye, seat: int, x: float, width: float) -> Markup:
+    """Who it is, whether it is their turn to decide, and the stars so far, by kind."""
+    name, you = eye.names[seat], eye.say("draw-you")
+    mine = seat == eye.sight.seat
+    room = width - 34 - (chip_width(you, 12.5) + 8 if mine else 0)
+    drawn = [pawn(seat, x + 11, 36, 24), text(name, x + 30, 42, 18, room, class_="bold")]
+    if mine:
+        right = x + 38 + min(room, text_width(name, 18, bold=True))
+        drawn.append(chip(you, right, 36, 12.5, sunny=True))
+    if seat == eye.deciding:
+        drawn.append(rect(x - 14, 26, 5, 96, 2.5, class_="edge"))
+    return join([*drawn, _stars(eye, seat, x)])
+
+
+def _stars(eye: Eye, seat: int, x: float) -> Markup:
+    if not eye.sight.breakdowns:
+        return Markup()
+    parts, final = eye.sight.breakdowns[seat], eye.phase == "over"
+    total = sum(parts.values())
+    words = eye.say("draw-total", count=total, final="yes" if final else "no")
+    drawn = [use("star", x - 2, 64, 26), text(str(total), x + 28, 89, 32, class_="serif")]
+    lines = [words]
+    for line, part in enumerate(parts):
+        y = 66 + 19 * line
+        drawn.append(text(eye.say("draw-part", part=part), x + 92, y, 14, 78, class_="soft"))
+        drawn.append(text(str(parts[part]), x + 194, y, 14.5, class_="end bold"))
+        lines.append(eye.say("draw-part-stars", part=part, count=parts[part]))
+    drawn.append(text(eye.say("draw-final" if final else "provisional"), x, 126, 12.5, 190, class_="faint"))
+    return described("\n".join(lines), *drawn, class_="stars")
+
+
+def _other_hand(eye: Eye, seat: int) -> Markup:
+    hand, x = eye.seat(seat), 838
+    label = text(_hand_words(eye, seat), x, 458, 14, 150, class_="soft bold")
+    if hand["hand"] is None:
+        step_x = min(38.0, 104 / max(hand["hand_count"] - 1, 1))
+        backs = (
+            described(
+                eye.say("draw-back", name=eye.names[seat]), back(x + k * step_x, 468, 0.4), id=f"back-{seat}-{k}"
+            )
+            for k in range(hand["hand_count"])
+        )
+        return Markup(label + join(backs))
+    tiles = (loose_tile(eye, tile, x + k % 2 * 66, 468 + k // 2 * 72, 0.46 if len(hand["hand"]) > 2 else 0.62) for k, tile in enumerate(hand["hand"]))
+    return Markup(label + join(tiles))
+
+
+def _hand_words(eye: Eye, seat: int) -> str:
+    hand = eye.seat(seat)
+    count = eye.say("draw-hand-count", count=hand["hand_count"], limit=hand["hand_limit"])
+    own = seat == eye.sight.seat
+    name = eye.say("your-hand") if own else eye.say("hand", seat=eye.names[seat])
+    return f"{name}: {count}" if seat == eye.own else f"{eye.say('draw-hand')}: {count}"
+
+
+def _held_evil(eye: Eye, seat: int, x: float, y: float) -> Markup:
+    if eye.position["evil"] != seat or eye.position["covered"]:
+        return Markup()
+    words = eye.say("draw-evil-with", name=eye.names[seat])
+    name = text(eye.say("spirit", spirit="evil"), x + 36, y + 5, 13.5, 84, class_="soft bold")
+    return Markup(medallion(eye, "evil", x, y, 60, f"{words}\n{eye.say('spirit-effect', spirit='evil')}") + name)
+
+
+# -- the middle of the table ----------------------------------------------------------------------------
+
+
+def _middle(eye: Eye) -> Markup:
+    """The tile in play, and the rainbow that is being placed."""
+    tile, moving = eye.position["in_play"], eye.phase == "rainbow"
+    x, y, drawn = 716, 16, []
+    if tile or not moving:
+        drawn.append(_in_play(eye, tile, x, y))
+        x -= 90
+    if moving:
+        words = eye.say("draw-rainbow-moving")
+        drawn.append(described(words, at(x, y, art.rainbow(), scale=0.78), id="rainbow-moving"))
+    return join(drawn)
+
+
+def _in_play(eye: Eye, tile: str | None, x: float, y: float) -> Markup:
+    right = x + 80
+    label = text(eye.say("in-play"), right, y + 138, 13.5, 138, class_="end soft")
+    if tile is None:
+        slot = described(eye.say("draw-nothing-in-play"), rect(x + 1, y + 1, 76, 115, 7, class_="slot"))
+        return Markup(slot + label)
+    lines = [eye.say("draw-in-play", tile=eye.tile(tile))]
+    if eye.phase == "capture":
+        matches = ", ".join(map(eye.tile, eye.sight.facts["matches"]))
+        lines.append(f"{eye.say('matches')}: {matches or eye.say('none')}")
+    face = loose_tile(eye, tile, x, y, 0.78)
+    second = ""
+    if eye.position["second_chance"]:
+        words = eye.say("second-chance")
+        second = chip(words, right - chip_width(words, 13), y + 156, 13, sunny=True)
+    return Markup(element("g", element("title", "\n".join(lines)), face) + label + second)
+
+
+# -- the display ----------------------------------------------------------------------------------------
+
+
+def _display(eye: Eye) -> Markup:
+    places = eye.position["display"]
+    columns = 6 if len(places) <= 10 else 7
+    pitch = 548 / columns
+    scale = (pitch - 12) / 100
+    spots = [(_RIGHT + 14 + k % columns * pitch, 40 + k // columns * (150 * scale + 9)) for k in range(2 * columns)]
+    drawn = [_spot(eye, k, *spots[k], scale) for k in range(max(len(places), 6))]
+    drawn.append(_draw_pile(eye, *spots[-2], scale))
+    drawn.append(_supply(eye, *spots[-1], scale))
+    label = text(eye.say("display"), _RIGHT + 16, 31, 14, class_="soft bold")
+    if eye.position["gone"]:
+        words = eye.say("draw-gone-count", count=len(eye.position["gone"]))
+        tiles = ", ".join(map(eye.tile, eye.position["gone"]))
+        shown = text(words, _RIGHT + _RIGHT_WIDTH - 16, 31, 13, class_="end faint")
+        drawn.append(described(f"{eye.say('gone')}: {tiles}", shown))
+    return panel(_RIGHT, 12, _RIGHT_WIDTH, 282, label, *drawn, label=eye.say("display"))
+
+
+def _spot(eye: Eye, number: int, x: float, y: float, scale: float) -> Markup:
+    places = eye.position["display"]
+    place = places[number] if number < len(places) else None
+    if place is None:
+        slot = rect(x + 1, y + 1, 98 * scale, 147 * scale, 8 * scale, class_="slot")
+        return described(eye.say("draw-place-empty"), slot)
+    tile, under = place["tile"], ""
+    if place["beneath"]:
+        words = eye.say("draw-beneath", tile=eye.tile(tile))
+        under = described(words, back(x + 6, y + 6, scale), id=f"beneath-{number}")
+    dim = eye.phase == "capture" and tile not in eye.sight.facts["matches"]
+    return Markup(under + loose_tile(eye, tile, x, y, scale, dim=dim))
+
+
+def _counted(count: int, x: float, y: float, scale: float) -> Markup:
+    """A number on a pile."""
+    wide, middle, low = 44 * scale + 6, x + 50 * scale, y + 124 * scale
+    chip_of = rect(middle - wide / 2, low - 12, wide, 24, 12, class_="count")
+    return Markup(chip_of + text(str(count), middle, low + 6, 17, class_="middle bold on-night"))
+
+
+def _pile_of(count: int, shown: Markup, x: float, y: float, scale: float) -> Markup:
+    """A stack that rises with its number of pieces, up to three of them."""
+    if not count:
+        return rect(x + 1, y + 1, 98 * scale, 147 * scale, 8 * scale, class_="slot")
+    return join(at(x - 3 * k, y - 3 * k, shown, scale=scale) for k in range(min(count, 3)))
+
+
+def _draw_pile(eye: Eye, x: float, y: float, scale: float) -> Markup:
+    count = eye.position["draw_pile"]
+    pile = _pile_of(count, art.tile_back(), x, y, scale)
+    words = eye.say("draw-pile-count", count=count)
+    return described(words, pile, _counted(count, x - 4, y, scale), id="draw-pile")
+
+
+def _supply(eye: Eye, x: float, y: float, scale: float) -> Markup:
+    count = eye.position["rainbows"]
+    pile = _pile_of(count, art.rainbow(), x, y, scale)
+    words = eye.say("draw-supply-count", count=count)
+    return described(words, pile, _counted(count, x - 4, y, scale), id="rainbow-supply")
+
+
+# -- spirits --------------------------------------------------------------------------------------------
+
+
+def _spirits(eye: Eye) -> Markup:
+    top, row = 680, eye.position["spirit_row"]
+    label = text(eye.say("spirit-row"), _RIGHT + 104, top + 24, 14, class_="soft bold")
+    drawn = [label, _spirit_pile(eye, _RIGHT + 50, top + 62)]
+    pitch = min(88.0, 430 / max(len(row), 1))
+    for k, spirit in enumerate(row):
+        x = _RIGHT + 104 + (k + 0.5) * pitch
+        drawn.append(medallion(eye, spirit, x, top + 62, min(62, pitch - 4)))
+        drawn.append(text(eye.say("spirit", spirit=spirit), x, top + 109, 13, pitch - 4, class_="middle soft"))
+    if not row:
+        drawn.append(text(eye.say("draw-no-spirits"), _RIGHT + 104, top + 66, 14, class_="faint"))
+    drawn.append(path(f"M{_RIGHT + 16} {top + 122}h{_RIGHT_WIDTH - 32}", class_="rule"))
+    drawn.append(_drawn_spirits(eye, top + 126))
+    return panel(_RIGHT, top, _RIGHT_WIDTH, 208, *drawn, label=eye.say("spirits"))
+
+
+def _hidden_spirits(position: dict[str, Any]) -> list[str]:
+    hidden = {*position["spirit_pile"], *(["evil"] if position["evil"] == "pile" else [])}
+    return [spirit for spirit in SPIRITS if spirit in hidden]
+
+
+def _spirit_pile(eye: Eye, x: float, y: float) -> Markup:
+    hidden = _hidden_spirits(eye.position)
+    words = eye.say("draw-spirit-pile-count", count=len(hidden))
+    if hidden:
+        names = ", ".join(eye.say("spirit", spirit=spirit) for spirit in hidden)
+        words += f"\n{eye.say('draw-spirit-pile-holds', spirits=names)}"
+    stack = [art.medal("hidden", x - 2 * k, y - 3 * k, 62) for k in range(min(len(hidden), 3))]
+    empty = "" if hidden else circle(x, y, 29, class_="slot")
+    count = Markup(
+        rect(x - 18, y + 30, 36, 24, 12, class_="count")
+        + text(str(len(hidden)), x, y + 48, 17, class_="middle bold on-night")
+    )
+    mark = ring(x - 34, y - 36, 64, 66, 32)
+    return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
+
+
+def _drawn_spirits(eye: Eye, top: float) -> Markup:
+    """The spirits of the running encounter with their effects; otherwise what the kinds mean."""
+    position = eye.position
+    shown = list(dict.fromkeys([position["meeting"], *position["spirits_drawn"]]))
+    if position["evil"] == "drawn":
+        shown = list(dict.fromkeys([*shown, "evil"]))
+    shown = [spirit for spirit in shown if spirit]
+    if not shown:
+        return _kinds(eye, top)
+    drawn = []
+    for k, spirit in enumerate(shown[:2]):
+        x = _RIGHT + 46 + k * 276
+        effect = eye.say("spirit-effect", spirit=spirit)
+        drawn.append(medallion(eye, spirit, x, top + 40, 62))
+        drawn.append(text(eye.say("spirit", spirit=spirit), x + 40, top + 20, 15, 196, class_="bold"))
+        drawn.append(paragraph(effect, x + 40, top + 38, 12.5, 194, 3, class_="soft"))
+    return join(drawn)
+
+
+def _kinds(eye: Eye, top: float) -> Markup:
+    """What the three discs mean."""
+    drawn = []
+    for k, kind in enumerate(("plain", "blue", "evil")):
+        x = _RIGHT + 40 + k * 186
+        drawn.append(element("use", href=f"#disc-{kind}", x=x - 22, y=top + 18, width=44, height=44))
+        words = eye.say(f"draw-kind-{kind}")
+        drawn.append(paragraph(words, x + 30, top + 36, 13.5, 124, 2, class_="soft"))
+    return join(drawn)
+
+
+# -- the dock -------------------------------------------------------------------------------------------
+
+
+def _dock(eye: Eye) -> Markup:
+    hand = eye.seat(eye.own)
+    label = text(_hand_words(eye, eye.own), 20, 744, 14, 370, class_="soft bold")
+    if hand["hand"] is None:
+        tiles = join(
+            described(eye.say("draw-back", name=eye.names[eye.own]), back(20 + 92 * k, 754, 0.84), id=f"back-{eye.own}-{k}")
+            for k in range(hand["hand_count"])
+        )
+    else:
+        pitch = min(94.0, 370 / max(len(hand["hand"]), 1))
+        tiles = join(loose_tile(eye, tile, 20 + pitch * k, 754, 0.84) for k, tile in enumerate(hand["hand"]))
+    now = _result(eye) if eye.phase == "over" else _now(eye)
+    return Markup(label + tiles + now)
+
+
+def _now(eye: Eye) -> Markup:
+    """The step of the turn, what is to be done and why; who is waited for."""
+    x, on = 410, step(eye.position)
+    drawn = [steps([eye.say("draw-step", step=name) for name in STEPS], STEPS.index(on), x, 742)] if on in STEPS else []
+    if on not in STEPS:
+        drawn.append(chip(eye.say("step", step=on), x, 742, 14, sunny=True))
+    if eye.acts:
+        head, why = eye.say("prompt", phase=case(eye.position)), eye.say("why", phase=case(eye.position))
+        if eye.sight.seat is None and eye.deciding is not None:
+            head = f"{eye.names[eye.deciding]}: {head}"
+    else:
+        head, why = waiting(eye.say, eye.position, eye.sight.names_of_seats), ""
+    drawn.append(paragraph(head, x, 784, 22, 396, 2, 1.15, class_="serif"))
+    below = 810 if text_width(head, 22) <= 396 else 834
+    drawn.append(paragraph(why, x, below, 14.5, 396, 2, class_="soft"))
+    drawn.append(_banners(eye, x, 872))
+    return join(drawn)
+
+
+def _banners(eye: Eye, x: float, y: float) -> Markup:
+    """What is out of the ordinary: the end phase, an extra turn."""
+    words = []
+    if eye.position["end_phase"]:
+        words.append(eye.say("end-phase"))
+    elif eye.position["extra_turn"]:
+        words.append(eye.say("draw-extra-turn"))
+    drawn = (
+        Markup(rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun") + text(line, x + 197, y + 2, 14, 380, class_="middle bold on-sun"))
+        for line in words
+    )
+    return join(drawn)
+
+
+def _result(eye: Eye) -> Markup:
+    """Who has won, before a rising sun."""
+    beams = []
+    for k in range(11):
+        turn = 180 + 18 * k
+        corners = ((66, -2), (230, -3.5), (230, 3.5), (66, 2))
+        beams.append(path(outline([polar(606, 886, far, turn + side) for far, side in corners]), class_="beam"))
+    sun = path(arc(606, 886, 52, 180, 360) + "z", class_="edge")
+    totals = [sum(parts.values()) for parts in eye.sight.breakdowns]
+    words = eye.say("phase", phase="over")
+    if totals:
+        words = _result_words(eye, totals)
+    light = element("clipPath", rect(402, 722, 412, 164, 14), id="result-edge")
+    dawn = group(*beams, sun, clip_path="url(#result-edge)")
+    line = paragraph(words, 606, 776, 26, 400, 2, 1.2, class_="serif middle")
+    return Markup(light + element("g", element("title", words), dawn, line, id="result", role="img"))
+
+
+def _result_words(eye: Eye, totals: list[int]) -> str:
+    stars = {"stars": max(totals), "others": min(totals)}
+    if totals[0] == totals[1]:
+        return eye.say("result-shared", **stars)
+    winner = totals.index(max(totals))
+    if winner == eye.sight.seat:
+        return eye.say("result-you-win", **stars)
+    return eye.say("result-wins", seat=eye.names[winner], **stars)

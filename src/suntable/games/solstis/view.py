@@ -1,0 +1,43 @@
+"""Solstis as people see it: the text view, the drawing, actions and log lines in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from suntable.draw.words import languages as _languages
+from suntable.engine.sight import Sight
+from suntable.games.solstis import text as _text
+
+
+def text(sight: Sight) -> str:
+    """The table in words and a plain diagram."""
+    return _text.text(sight)
+
+
+def svg(sight: Sight) -> str:
+    """The table as a picture."""
+    from suntable.games.solstis import drawing
+
+    return drawing.svg(sight)
+
+
+def tell(lang: str, position: Mapping[str, Any], name: str) -> str:
+    """An action in words, as it is meant in a position."""
+    return _text.tell(_text.solstis(lang), dict(position), name)
+
+
+def log_line(lang: str, note: tuple[int, ...], names: tuple[str, ...]) -> str:
+    """What a rule noted, in words."""
+    return _text.log_line(_text.solstis(lang), note, names)
+
+
+def seat_names(lang: str, players: int) -> tuple[str, ...]:
+    """What the seats are called when nobody has a name."""
+    say = _text.solstis(lang)
+    return tuple(say("seat", seat=seat) for seat in range(players))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are words in."""
+    return _languages(__package__)
