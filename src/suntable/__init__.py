@@ -8,6 +8,7 @@
 0.0
 """
 
+from suntable.engine.batch import Batch
 from suntable.engine.errors import (
     DeviceError,
     GameError,
@@ -33,6 +34,7 @@ from suntable.engine.registry import games
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "DeviceError",
     "GameError",
     "GameOver",

@@ -102,21 +102,12 @@ def action(number_of: int, label: str, *children: str, **attributes: Value) -> M
 
 def ring(x: float, y: float, width: float, height: float, radius: float) -> Markup:
     """The mark of what may be done: a ring and a halo that breathes (styled only inside an action)."""
-    return Markup(
-        rect(x, y, width, height, radius, class_="halo") + rect(x, y, width, height, radius, class_="ring")
-    )
-
-
-def round_ring(x: float, y: float, radius: float) -> Markup:
-    """The same around something round."""
-    return Markup(circle(x, y, radius, class_="halo") + circle(x, y, radius, class_="ring"))
+    return Markup(rect(x, y, width, height, radius, class_="halo") + rect(x, y, width, height, radius, class_="ring"))
 
 
 def panel(x: float, y: float, width: float, height: float, *children: str, label: str) -> Markup:
     """A quiet sheet with something on it."""
-    return element(
-        "g", rect(x, y, width, height, 16, class_="panel"), *children, role="group", aria_label=label
-    )
+    return element("g", rect(x, y, width, height, 16, class_="panel"), *children, role="group", aria_label=label)
 
 
 def chip(words: str, x: float, y: float, size: float = 12, sunny: bool = False) -> Markup:

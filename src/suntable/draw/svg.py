@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Value = str | int | float | bool | None
@@ -137,7 +138,7 @@ def arc(x: float, y: float, radius: float, start: float, end: float) -> str:
 def outline(points: Sequence[Point], closed: bool = True) -> str:
     """Path data through points rounded to whole units, written relative to keep pictures light."""
     grid = [(round(x), round(y)) for x, y in points]
-    steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in zip(grid, grid[1:], strict=False)]
+    steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(grid)]
     return f"M{grid[0][0]} {grid[0][1]}{_relative(steps)}" + ("z" if closed else "")
 
 
@@ -158,9 +159,7 @@ _NARROW, _WIDE = frozenset("iljtfrI.,:;'|!()[] ·"), frozenset("mwMW—…%@")
 
 def text_width(words: str, size: float, bold: bool = False) -> float:
     """About how wide a line of interface text is."""
-    ems = sum(
-        0.36 if sign in _NARROW else 0.9 if sign in _WIDE else 0.7 if sign.isupper() else 0.585 for sign in words
-    )
+    ems = sum(0.36 if sign in _NARROW else 0.9 if sign in _WIDE else 0.7 if sign.isupper() else 0.585 for sign in words)
     return ems * size * (1.06 if bold else 1.0)
 
 
@@ -184,15 +183,17 @@ def _shortened(words: str, size: float, width: float) -> str:
 
 
 def text(words: str, x: float, y: float, size: float, width: float = 0, **attributes: Value) -> Markup:
-    """One line of text; with a width it is set smaller when it would not fit."""
+    """One line of text; with a width it is set smaller when it would not fit, and shortened if need be."""
     wanted = text_width(words, size, bold=True) if width else 0
-    fitting = size if wanted <= width else max(size * width / wanted, size * 0.62)
-    return element("text", words, x=x, y=y, font_size=fitting, **attributes)
+    if wanted > width:
+        size *= max(width / wanted, 0.8)
+        words = words if text_width(words, size, bold=True) <= width + 0.1 else _shortened(words, size * 1.06, width)
+    return element("text", words, x=x, y=y, font_size=size, **attributes)
 
 
 def paragraph(
-    words: str, x: float, y: float, size: float, width: float, lines: int = 2, leading: float = 1.3, **attributes: Value
+    words: str, x: float, y: float, size: float, width: float, lines: int = 2, leading: float = 1.3, kind: str = ""
 ) -> Markup:
-    """A sentence broken over a few lines, the first one standing on ``y``."""
+    """A sentence broken over a few lines, the first one standing on ``y``; ``kind`` is its class."""
     rows = wrap(words, size, width, lines)
-    return join(text(row, x, y + k * size * leading, size, **attributes) for k, row in enumerate(rows))
+    return join(text(row, x, y + k * size * leading, size, class_=kind) for k, row in enumerate(rows))

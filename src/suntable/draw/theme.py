@@ -14,7 +14,8 @@ DARK = {
     "line": "#37366f", "line-2": "#7a78b4", "ink": "#f7f2e6", "ink-2": "#cfcbe2", "ink-3": "#a5a1c6",
     "sun": "#ffb52e", "sun-2": "#ff8a3d", "sun-ink": "#2b1500", "sun-text": "#ffc966",
     "sun-soft": "rgba(255,181,46,.16)", "legal": "#ffd257", "legal-halo": "rgba(255,200,70,.55)",
-    "focus": "#8fd3ff", "bad": "#ff8f86", "veil": "#17163c", "p1": "#f0683c", "p2": "#4ea1f3", "p3": "#3cc795", "p4": "#c083f0", "p5": "#f1ecdf",
+    "focus": "#8fd3ff", "bad": "#ff8f86", "veil": "#17163c",
+    "p1": "#f0683c", "p2": "#4ea1f3", "p3": "#3cc795", "p4": "#c083f0", "p5": "#f1ecdf",
 }  # fmt: skip
 
 LIGHT = {
@@ -23,7 +24,8 @@ LIGHT = {
     "line": "#dccfb4", "line-2": "#83775a", "ink": "#1d1a42", "ink-2": "#45416b", "ink-3": "#625e85",
     "sun": "#f6a51c", "sun-2": "#e2701c", "sun-ink": "#2b1500", "sun-text": "#8f4700",
     "sun-soft": "rgba(246,165,28,.18)", "legal": "#a85600", "legal-halo": "rgba(240,140,0,.6)",
-    "focus": "#1463b8", "bad": "#b3261e", "veil": "#f0e5cd", "p1": "#c64616", "p2": "#1d6fc4", "p3": "#0b7d57", "p4": "#8a3fc4", "p5": "#fbf8f0",
+    "focus": "#1463b8", "bad": "#b3261e", "veil": "#f0e5cd",
+    "p1": "#c64616", "p2": "#1d6fc4", "p3": "#0b7d57", "p4": "#8a3fc4", "p5": "#fbf8f0",
 }  # fmt: skip
 
 SANS = (
@@ -42,14 +44,11 @@ text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}
 .warm{{fill:var(--sun-text)}}
 .middle{{text-anchor:middle}}
 .end{{text-anchor:end}}
-.caps{{fill:var(--ink-2);font-weight:700;letter-spacing:.05em}}
 .panel{{fill:var(--surface);fill-opacity:.82;stroke:var(--line)}}
-.dock{{fill:var(--bg-2)}}
 .rule{{stroke:var(--line);fill:none}}
 .chip{{fill:var(--surface-2);stroke:var(--line-2)}}
 .chip-sun{{fill:var(--sun);stroke:var(--sun-2)}}
 .on-sun{{fill:var(--sun-ink)}}
-.wash{{fill:var(--sun-soft)}}
 .ring{{fill:none;stroke:none;stroke-width:3.5}}
 .halo{{fill:none;stroke:none;stroke-width:11}}
 [data-act]{{cursor:pointer;outline:none}}

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from suntable.engine.actions import contains
 from suntable.engine.bits import lowest
 from suntable.engine.generator import derive
 from suntable.engine.loops import (
     MOST,
-    REFUSED,
     chooser_of,
     list_legal,
     of_the_game,
@@ -130,37 +130,40 @@ def reset_all(states: Any, blank: Any, players: int, options: Any, seed: int, nu
 
 
 @rule
-def step_all(
-    states: Any, blank: Any, actions: Any, players: int, options: Any, seed: int, numbers: Any, apart: int, mask: Any,
-    scores: Any, ranks: Any, returns: Any, done: Any,
-) -> int:  # fmt: skip
-    """One action in each state; a game that ends is scored and begun anew under the next number of its row.
+def find_illegal(states: Any, actions: Any, mask: Any) -> int:
+    """The first state whose action is not legal, -1 when all are."""
+    for index in range(len(states)):
+        legal(at(states, index), mask)
+        if not contains(mask, STARTS, WORDS, int(actions[index])):
+            return index
+    return -1
 
-    A state whose action is not legal stays as it is and is marked in ``done``; returns how many there were.
-    """
-    refused = 0
+
+@rule
+def step_all(
+    states: Any, blank: Any, actions: Any, players: int, options: Any, seed: int, numbers: Any, apart: int, scores: Any,
+    ranks: Any, returns: Any, done: Any,
+) -> None:  # fmt: skip
+    """One legal action in each state; a game that ends is scored and begun anew under the next number of its row."""
     for index in range(len(states)):
         state = at(states, index)
         done[index] = 0
         for seat in range(players):
             returns[index, seat] = 0
-        if try_action(state, int(actions[index]), mask) == 0:
-            done[index] = REFUSED
-            refused += 1
-        elif state.to_decide < 0:
+        apply(state, int(actions[index]))
+        if state.to_decide < 0:
             done[index] = 1
             outcome(state, scores[index], ranks, returns[index])
             numbers[index] += apart
             states[index] = blank[0]
             start(state, players, options, seed_of(seed, int(numbers[index])))
-    return refused
 
 
 @rule
-def choose_all(states: Any, key: int, turn: int, mask: Any, actions: Any) -> None:
-    """A random legal action for each state."""
+def choose_all(states: Any, seed: int, first: int, turn: int, mask: Any, actions: Any) -> None:
+    """A random legal action for each state; ``first`` is the number of the first of them."""
     for index in range(len(states)):
-        actions[index] = random_action(at(states, index), mask, derive(key, index), turn)
+        actions[index] = random_action(at(states, index), mask, chooser_of(seed, first + index), turn)
 
 
 @rule

@@ -12,10 +12,7 @@ from __future__ import annotations
 import dis
 import hashlib
 import os
-import platform
-import shutil
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -36,7 +33,7 @@ from suntable.engine.rule import Table, is_rule
 RULES = ("setup", "legal", "apply", "conceal", "resample", "observe", "outcome", "breakdown", "check")
 ENTRIES = (
     "start_at", "legal_at", "try_at", "apply_at", "step_at", "conceal_at", "resample_at", "observe_at", "outcome_at",
-    "breakdown_at", "check_at", "playouts", "reset_all", "step_all", "choose_all", "observe_all", "masks_all",
+    "breakdown_at", "check_at", "playouts", "reset_all", "find_illegal", "step_all", "choose_all", "observe_all", "masks_all",
     "copy_often", "fuzz",
 )  # fmt: skip
 FORGET_AFTER = 30 * 24 * 3600  # seconds after which a folder of the cache that nobody used is removed
@@ -209,6 +206,8 @@ def _numba_jit() -> Jit:
 
 
 def _with_machine(digest: Any) -> str:
+    import platform
+
     import llvmlite
     import llvmlite.binding as llvm
     import numba
@@ -233,17 +232,21 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Path(tempfile.gettempdir()) / "suntable-cache"
+        from tempfile import gettempdir
+
+        return Path(gettempdir()) / "suntable-cache"
     return folder
 
 
 def _prepare(folder: Path) -> None:
     """Make the folder of this code, and forget those that nobody has used for long."""
+    from shutil import rmtree
+
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     for other in folder.parent.iterdir():
         if other.is_dir() and time.time() - other.stat().st_mtime > FORGET_AFTER:
-            shutil.rmtree(other, ignore_errors=True)
+            rmtree(other, ignore_errors=True)
 
 
 @contextmanager
@@ -348,8 +351,9 @@ def _first_calls(code: Code, names: tuple[str, ...]) -> Iterator[str]:
         "check_at": (states, 0),
         "playouts": (states, mask, players, options, 1, 0, numbers, scores, ranks, returns),
         "reset_all": (one, blank, players, options, 1, numbers),
-        "choose_all": (one, 1, 0, mask, chosen),
-        "step_all": (one, blank, chosen, players, options, 1, numbers, 1, mask, scores, ranks, returns, done),
+        "choose_all": (one, 1, 0, 0, mask, chosen),
+        "step_all": (one, blank, chosen, players, options, 1, numbers, 1, scores, ranks, returns, done),
+        "find_illegal": (one, chosen, mask),
         "observe_all": (one, worlds, out),
         "masks_all": (one, mask, np.zeros((1, game.actions.size), np.int8)),
         "copy_often": (states, 1),
@@ -358,8 +362,7 @@ def _first_calls(code: Code, names: tuple[str, ...]) -> Iterator[str]:
         ),
     }  # fmt: skip
     for name in names:
-        if name in ("apply_at", "step_at", "try_at", "legal_at", "conceal_at"):
-            states[:] = 0
-            worlds[:] = 0
+        states[:] = 0
+        worlds[:] = 0
         getattr(code, name)(*calls[name])
         yield name

@@ -24,7 +24,6 @@ WORDS: Any = of_the_game
 STARTS: Any = of_the_game
 
 ILLEGAL, PLAYED, REVEALED = range(3)  # what `try_action` answers
-REFUSED = -1  # what a batch answers
 CHOICES = 0x43484F4943  # tells the seeds of random players from the seeds of games
 MOST = 10_000  # decisions: a game that goes on longer never ends
 

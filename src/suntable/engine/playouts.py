@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -111,6 +110,8 @@ def _on_threads(code: Code, rows: _Rows, players: int, chosen: tuple[int, ...], 
     if threads == 1:
         _play_range(code, rows, players, chosen, seed, 0, games)
     else:
+        from concurrent.futures import ThreadPoolExecutor
+
         with ThreadPoolExecutor(threads) as pool:
             parts = [
                 pool.submit(_play_range, code, rows, players, chosen, seed, first, last)

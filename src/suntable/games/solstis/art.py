@@ -5,9 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from suntable.draw.svg import Markup, arc, circle, element, gradient, group, join, number, outline, path, polar
-from suntable.draw.svg import rect, star, symbol
-from suntable.games.solstis.state import BLUE, PLAIN, SPIRITS
+from suntable.draw.svg import (
+    Markup,
+    arc,
+    circle,
+    element,
+    gradient,
+    group,
+    join,
+    number,
+    outline,
+    path,
+    polar,
+    rect,
+    star,
+    symbol,
+)
+from suntable.games.solstis.state import BLUE, PLAIN
 
 NIGHT, CREAM, GOLD = "#241a45", "#fff8e8", "#ffb52e"
 
@@ -29,10 +43,7 @@ _TENT = f'<path d="M12 4 3.5 20h17z" fill="#fff"/><path d="M12 11l-4 9h8z" fill=
 _FIR = '<path d="M12 2 6 10h3l-5 7h6.5v5h3v-5H20l-5-7h3z" fill="#fff"/>'
 _TREE = '<path d="M10.8 15.5a7 7 0 1 1 2.4 0V22h-2.4z" fill="#fff"/>'
 _CLIFF = '<path d="M3 21V8l4-4v17zM9 21V5l4 3v13zM15 21V9l6-5v17z" fill="#fff"/>'
-_PEAK = (
-    '<path d="M2 20 9 6l3.5 6L16 8l6 12z" fill="#fff"/>'
-    f'<path d="m9 6-2.6 5 2.6-1.5L11.4 11z" fill="{NIGHT}"/>'
-)
+_PEAK = f'<path d="M2 20 9 6l3.5 6L16 8l6 12z" fill="#fff"/><path d="m9 6-2.6 5 2.6-1.5L11.4 11z" fill="{NIGHT}"/>'
 
 ROW_ART = {
     1: RowArt("#d32f3f", "#fff", _REEDS),
@@ -114,9 +125,7 @@ def empty_cell(row: int, column: int, small: bool = False) -> Markup:
 
 # -- fires, rainbow, back -------------------------------------------------------------------------------
 
-_FLAME = (
-    "M0-27C9-16 17-9 13 3A13.5 13.5 0 0 1-13 3C-15-5-8-9-7-17C-3-14-1-11 0-9C3-14 3-21 0-27z"
-)
+_FLAME = "M0-27C9-16 17-9 13 3A13.5 13.5 0 0 1-13 3C-15-5-8-9-7-17C-3-14-1-11 0-9C3-14 3-21 0-27z"
 _LOGS = "M-15 13 13 19M15 13-13 19"
 
 
@@ -200,17 +209,21 @@ _ANIMALS = {
     ),
     "deer": (
         '<path d="M24 44c-6-5-8-11-8-18l-6-4c4-1 7 0 9 1h10c2-1 5-2 9-1l-6 4c0 7-2 13-8 18z"/>'
-        '<path class="so-bone" d="M19 22C12 18 9 12 10 5M13 15l-6-2M29 22c7-4 10-10 9-17M35 15l6-2" stroke-width="2.8"/>'
+        '<path class="so-bone" d="M19 22C12 18 9 12 10 5M13 15l-6-2M29 22c7-4 10-10 9-17M35 15l6-2" '
+        'stroke-width="2.8"/>'
         '<circle class="so-cut" cx="20" cy="29" r="1.7"/><circle class="so-cut" cx="28" cy="29" r="1.7"/>'
         '<path class="so-line" d="M22 39h4" stroke-width="3"/>'
     ),
     "eagle": (
-        '<path d="M24 15c2-3 5-3 7-1 4-3 9-6 15-6-1 5-3 8-6 10h3c-2 4-5 6-8 7h2c-2 3-5 5-8 5l2 10h-14l2-10c-3 0-6-2-8-5h2'
+        '<path d="M24 15c2-3 5-3 7-1 4-3 9-6 15-6-1 5-3 8-6 10h3c-2 4-5 6-8 7h2c-2 3-5 5-8 5l2 '
+        '10h-14l2-10c-3 0-6-2-8-5h2'
         'c-3-1-6-3-8-7h3c-3-2-5-5-6-10 6 0 11 3 15 6 2-2 5-2 7 1z"/><circle cx="24" cy="11" r="5.5"/>'
-        '<path class="so-cut" d="m21.5 11 2.5 6 2.5-6z"/><path class="so-line" d="M20 33h8M21 37h6" stroke-width="1.8"/>'
+        '<path class="so-cut" d="m21.5 11 2.5 6 2.5-6z"/>'
+        '<path class="so-line" d="M20 33h8M21 37h6" stroke-width="1.8"/>'
     ),
     "bear": (
-        '<path d="M10 17a6 6 0 1 1 8-7 17 17 0 0 1 12 0 6 6 0 1 1 8 7c3 4 4 9 3 14-2 8-9 12-17 12S9 39 7 31c-1-5 0-10 3-14z"/>'
+        '<path d="M10 17a6 6 0 1 1 8-7 17 17 0 0 1 12 0 6 6 0 1 1 8 7c3 4 4 9 3 14-2 8-9 12-17 12S9 39 '
+        '7 31c-1-5 0-10 3-14z"/>'
         '<circle class="so-cut" cx="17" cy="23" r="2.2"/><circle class="so-cut" cx="31" cy="23" r="2.2"/>'
         '<ellipse class="so-cut" cx="24" cy="33" rx="7.5" ry="6"/><path d="M20 30h8l-4 4zM23 33h2v4h-2z"/>'
     ),
@@ -223,17 +236,20 @@ _ANIMALS = {
     "beetle": (
         '<ellipse cx="24" cy="31" rx="11" ry="13.5"/><path d="M17 17a7 6 0 0 1 14 0z"/>'
         '<path class="so-bone" d="M20 12C13 10 13 4 18 2M28 12c7-2 7-8 2-10" stroke-width="3"/>'
-        '<path class="so-bone" d="M14 25l-8-4M13 32H5M15 38l-7 5M34 25l8-4M35 32h8M33 38l7 5" stroke-width="2.6"/>'
+        '<path class="so-bone" d="M14 25l-8-4M13 32H5M15 38l-7 5M34 25l8-4M35 32h8M33 38l7 5" '
+        'stroke-width="2.6"/>'
         '<path class="so-line" d="M24 20v24M15 24c6-3 12-3 18 0" stroke-width="2.2"/>'
     ),
     "groundhog": (
         '<path d="M11 18a6 6 0 1 1 7-6 16 16 0 0 1 12 0 6 6 0 1 1 7 6c4 14-3 24-13 24S7 32 11 18z"/>'
         '<circle class="so-cut" cx="18" cy="22" r="2.3"/><circle class="so-cut" cx="30" cy="22" r="2.3"/>'
-        '<path class="so-cut" d="M21 28h6l-3 3z"/><path d="M20.5 33h7v5h-7zM24 33v5" fill="#fff" stroke="#4a2508" stroke-width="1.3"/>'
+        '<path class="so-cut" d="M21 28h6l-3 3z"/>'
+        '<path d="M20.5 33h7v5h-7zM24 33v5" fill="#fff" stroke="#4a2508" stroke-width="1.3"/>'
     ),
     "bee": (
         '<path d="M19 20C10 6 3 14 8 20c3 4 8 3 11 0zM29 20c9-14 16-6 11 0-3 4-8 3-11 0z" fill-opacity=".85"/>'
-        '<ellipse cx="24" cy="28" rx="10" ry="13"/><path class="so-line" d="M15 24h18M14.5 30h19M17 36h14" stroke-width="3"/>'
+        '<ellipse cx="24" cy="28" rx="10" ry="13"/>'
+        '<path class="so-line" d="M15 24h18M14.5 30h19M17 36h14" stroke-width="3"/>'
         '<path class="so-bone" d="M20 15l-3-6M28 15l3-6" stroke-width="2"/>'
     ),
     "ladybug": (
@@ -243,16 +259,20 @@ _ANIMALS = {
         '<circle cx="18" cy="34" r="2.6"/><circle cx="30" cy="34" r="2.6"/></g>'
     ),
     "wolf": (
-        '<path d="M8 6l9 8h14l9-8 1 18-7 8-10 12-10-12-7-8z"/><path class="so-line" d="M16 25l5 3M32 25l-5 3" stroke-width="2.6"/>'
+        '<path d="M8 6l9 8h14l9-8 1 18-7 8-10 12-10-12-7-8z"/>'
+        '<path class="so-line" d="M16 25l5 3M32 25l-5 3" stroke-width="2.6"/>'
         '<path class="so-cut" d="M21 37h6l-3 4z"/>'
     ),
     "squirrel": (
         '<path d="M29 43c12-2 17-11 14-21S33 5 28 12s7 7 5 13-5 6-6 9z"/>'
-        '<path d="M28 43H12c-2-3 1-5 4-5-3-6-2-11 2-14-5 1-10 0-11-4 1-4 4-6 8-6l0-6 5 5c5 2 7 6 6 10 5 5 5 13 2 20z"/>'
-        '<circle class="so-cut" cx="15" cy="17" r="1.8"/><path class="so-line" d="M19 31c-3 2-5 3-8 2" stroke-width="2"/>'
+        '<path d="M28 43H12c-2-3 1-5 4-5-3-6-2-11 2-14-5 1-10 0-11-4 1-4 4-6 8-6l0-6 5 5c5 2 7 6 6 10 5 '
+        '5 5 13 2 20z"/>'
+        '<circle class="so-cut" cx="15" cy="17" r="1.8"/>'
+        '<path class="so-line" d="M19 31c-3 2-5 3-8 2" stroke-width="2"/>'
     ),
     "bird": (
-        '<path d="M4 14c10-2 16 2 20 8 4-6 12-10 21-8-6 3-9 7-11 12l8 10-14-4c-6 6-14 8-22 6 6-2 10-5 12-10C16 22 11 17 4 14z"/>'
+        '<path d="M4 14c10-2 16 2 20 8 4-6 12-10 21-8-6 3-9 7-11 12l8 10-14-4c-6 6-14 8-22 6 6-2 10-5 '
+        '12-10C16 22 11 17 4 14z"/>'
         '<circle class="so-cut" cx="37" cy="17" r="1.5"/>'
     ),
     "lizard": (
@@ -262,12 +282,16 @@ _ANIMALS = {
         '<circle class="so-cut" cx="11" cy="8" r="1.5"/>'
     ),
     "butterfly": (
-        '<path d="M23 24C16 8 4 8 5 18c1 7 10 9 18 7-9 3-13 8-9 14 4 5 9-4 10-12 1 8 6 17 10 12 4-6 0-11-9-14 8 2 17 0 18-7 1-10-11-10-18 6z"/>'
-        '<path class="so-line" d="M24 18v22" stroke-width="2.6"/><path class="so-bone" d="M24 16l-5-7M24 16l5-7" stroke-width="1.8"/>'
+        '<path d="M23 24C16 8 4 8 5 18c1 7 10 9 18 7-9 3-13 8-9 14 4 5 9-4 10-12 1 8 6 17 10 12 4-6 '
+        '0-11-9-14 8 2 17 0 18-7 1-10-11-10-18 6z"/>'
+        '<path class="so-line" d="M24 18v22" stroke-width="2.6"/>'
+        '<path class="so-bone" d="M24 16l-5-7M24 16l5-7" stroke-width="1.8"/>'
     ),
     "evil": (
-        '<path d="M7 5c2 8 6 10 9 10h16c3 0 7-2 9-10 3 12 1 18-3 22-1 9-7 16-14 16S11 36 10 27C6 23 4 17 7 5z"/>'
-        '<path class="so-cut" d="M14 22l8 4-7 3zM34 22l-8 4 7 3z"/><path class="so-line" d="M16 35c5 3 11 3 16 0" stroke-width="2.4"/>'
+        '<path d="M7 5c2 8 6 10 9 10h16c3 0 7-2 9-10 3 12 1 18-3 22-1 9-7 16-14 16S11 36 10 27C6 23 4 '
+        '17 7 5z"/>'
+        '<path class="so-cut" d="M14 22l8 4-7 3zM34 22l-8 4 7 3z"/>'
+        '<path class="so-line" d="M16 35c5 3 11 3 16 0" stroke-width="2.4"/>'
     ),
 }  # fmt: skip
 
@@ -318,11 +342,13 @@ def _discs() -> Markup:
     )
 
 
-def _medal(spirit: str) -> Markup:
+@cache
+def medal_symbol(spirit: str) -> Markup:
+    """The symbol that :func:`medal` shows."""
+    if spirit == "hidden":
+        return _hidden_spirit()
     colour, cut = _INKS[kind(spirit)]
-    animal = group(
-        Markup(_ANIMALS[spirit]), transform="translate(-28.8 -28.8) scale(1.2)", fill="currentColor"
-    )
+    animal = group(Markup(_ANIMALS[spirit]), transform="translate(-28.8 -28.8) scale(1.2)", fill="currentColor")
     disc = element("use", href=f"#disc-{kind(spirit)}", x=-50, y=-50, width=100, height=100)
     return symbol(f"medal-{spirit}", "-50 -50 100 100", disc, group(animal, style=f"color:{colour};--cut:{cut}"))
 
@@ -336,9 +362,7 @@ def _hidden_spirit() -> Markup:
         circle(0, 0, 45, fill="#2b2a6a", stroke=GOLD, stroke_width=2.5),
         path(arc(0, 10, 17, 180, 360) + "z", fill="#ffc557"),
         path("M-30 13h60M-21 20h42M-12 27h24", stroke=GOLD, stroke_width=3, stroke_linecap="round"),
-        path(
-            "M0-14v-11M-14-9l-8-9M14-9l8-9", stroke=GOLD, stroke_width=3.5, stroke_linecap="round"
-        ),
+        path("M0-14v-11M-14-9l-8-9M14-9l8-9", stroke=GOLD, stroke_width=3.5, stroke_linecap="round"),
     )
 
 
@@ -390,11 +414,10 @@ SYMBOL_STYLE = """.so-mark{fill:var(--surface);fill-opacity:.72}
 
 @cache
 def definitions() -> Markup:
-    """All symbols of this art. They never change."""
+    """All symbols of this art but the medallions. They never change."""
     rows = [(_box(row), _small_box(row), _empty(row, False), _empty(row, True)) for row in ROW_ART]
-    medals = [_medal(spirit) for spirit in SPIRITS]
     edge = element("clipPath", rect(1.5, 1.5, 97, 147, 9), id="edge")
     shade = rect(1, 5, 98, 149, 10, class_="so-shade", id="shade")
     frame = rect(1.5, 1.5, 97, 147, 9, class_="so-frame", id="frame")
     boxes = (part for parts in rows for part in parts)
-    return join((edge, shade, frame, *boxes, _fires(), _rainbow(), _lock(), _back(), _discs(), *medals, _hidden_spirit()))
+    return join((edge, shade, frame, *boxes, _fires(), _rainbow(), _lock(), _back(), _discs()))

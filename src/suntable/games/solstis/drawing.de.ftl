@@ -70,3 +70,5 @@ draw-total = { stars }, { $final ->
 }
 draw-final = Endstand
 draw-hand = Hand
+draw-evil-short = Liegt vor dir und zieht mit deiner nächsten Begegnung weiter.
+draw-end-phase = Endphase: nur noch Plättchen, die erobern

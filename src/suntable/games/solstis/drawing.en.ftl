@@ -70,3 +70,5 @@ draw-total = { stars }, { $final ->
 }
 draw-final = final score
 draw-hand = Hand
+draw-evil-short = Lies before you and moves on with your next encounter.
+draw-end-phase = End phase: only tiles that capture are played

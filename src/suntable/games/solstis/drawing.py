@@ -11,13 +11,39 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from suntable.draw.parts import (
-    chip, chip_width, described, document, felt, felt_gradient, panel, pawn, pawns, ring, steps,
+    chip,
+    chip_width,
+    described,
+    document,
+    felt,
+    felt_gradient,
+    panel,
+    pawn,
+    pawns,
+    ring,
+    steps,
 )  # fmt: skip
-from suntable.draw.svg import Markup, arc, at, circle, element, group, join, outline, paragraph, path, polar
-from suntable.draw.svg import rect, text, text_width, use
-from suntable.games.solstis import art, panorama as land, scene
+from suntable.draw.svg import (
+    Markup,
+    arc,
+    at,
+    circle,
+    element,
+    group,
+    join,
+    outline,
+    paragraph,
+    path,
+    polar,
+    rect,
+    text,
+    text_width,
+    use,
+)
+from suntable.games.solstis import art, scene
+from suntable.games.solstis import panorama as land
 from suntable.games.solstis.pieces import Eye, back, cell_of, loose_tile, medallion
-from suntable.games.solstis.state import CELLS, PLAYERS, SPIRITS
+from suntable.games.solstis.state import CELLS, PLAYERS, SPIRITS, TILES
 from suntable.games.solstis.text import STEPS, case, step, waiting
 
 if TYPE_CHECKING:
@@ -30,7 +56,8 @@ _SMALL = land.Place(984, 312, 0.39, small=True)
 _RIGHT, _RIGHT_WIDTH = 822, 564
 
 _STYLE = (
-    art.STYLE + land.STYLE
+    art.STYLE
+    + land.STYLE
     + """
 .dim{fill:#14122f;fill-opacity:.55}
 .slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-dasharray:5 6}
@@ -58,8 +85,9 @@ def svg(sight: Sight) -> str:
         )
     )
     title = eye.say("draw-title", turn=eye.position["turn"])
-    pictures = join(_picture(tile) for tile in sorted(_visible(eye)))
-    return document((WIDTH, HEIGHT), title, sight.lang, Markup(_definitions() + pictures), body, _STYLE)
+    used = [_picture(tile) for tile in TILES if f'"#land-{tile}"' in body]
+    used += [art.medal_symbol(spirit) for spirit in (*SPIRITS, "hidden") if f'"#medal-{spirit}"' in body]
+    return document((WIDTH, HEIGHT), title, sight.lang, join((_definitions(), *used)), body, _STYLE)
 
 
 @cache
@@ -74,15 +102,6 @@ def _picture(tile: str) -> Markup:
     shade, frame = '<use href="#shade"/>', '<use href="#frame"/>'
     seen = group(scene.tile_picture(*cell_of(tile)), clip_path="url(#edge)")
     return group(Markup(shade), seen, Markup(frame), id=f"land-{tile}")
-
-
-def _visible(eye: Eye) -> set[str]:
-    """All tiles that lie face up for the viewer."""
-    position = eye.position
-    tiles = {place["tile"] for place in position["display"] if place}
-    for table in position["seats"]:
-        tiles |= {*table["land"], *(table["hand"] or ())}
-    return tiles | {position["in_play"]} - {None}
 
 
 # -- players --------------------------------------------------------------------------------------------
@@ -139,13 +158,14 @@ def _other_hand(eye: Eye, seat: int) -> Markup:
     if hand["hand"] is None:
         step_x = min(38.0, 104 / max(hand["hand_count"] - 1, 1))
         backs = (
-            described(
-                eye.say("draw-back", name=eye.names[seat]), back(x + k * step_x, 468, 0.4), id=f"back-{seat}-{k}"
-            )
+            described(eye.say("draw-back", name=eye.names[seat]), back(x + k * step_x, 468, 0.4), id=f"back-{seat}-{k}")
             for k in range(hand["hand_count"])
         )
         return Markup(label + join(backs))
-    tiles = (loose_tile(eye, tile, x + k % 2 * 66, 468 + k // 2 * 72, 0.46 if len(hand["hand"]) > 2 else 0.62) for k, tile in enumerate(hand["hand"]))
+    tiles = (
+        loose_tile(eye, tile, x + k % 2 * 66, 468 + k // 2 * 72, 0.46 if len(hand["hand"]) > 2 else 0.62)
+        for k, tile in enumerate(hand["hand"])
+    )
     return Markup(label + join(tiles))
 
 
@@ -314,10 +334,10 @@ def _drawn_spirits(eye: Eye, top: float) -> Markup:
     drawn = []
     for k, spirit in enumerate(shown[:2]):
         x = _RIGHT + 46 + k * 276
-        effect = eye.say("spirit-effect", spirit=spirit)
+        effect = eye.say("spirit-effect" if spirit != "evil" else "draw-evil-short", spirit=spirit)
         drawn.append(medallion(eye, spirit, x, top + 40, 62))
-        drawn.append(text(eye.say("spirit", spirit=spirit), x + 40, top + 20, 15, 196, class_="bold"))
-        drawn.append(paragraph(effect, x + 40, top + 38, 12.5, 194, 3, class_="soft"))
+        drawn.append(text(eye.say("spirit", spirit=spirit), x + 40, top + 18, 15, 196, class_="bold"))
+        drawn.append(paragraph(effect, x + 40, top + 35, 12.5, 198, 4, 1.2, kind="soft"))
     return join(drawn)
 
 
@@ -328,7 +348,7 @@ def _kinds(eye: Eye, top: float) -> Markup:
         x = _RIGHT + 40 + k * 186
         drawn.append(element("use", href=f"#disc-{kind}", x=x - 22, y=top + 18, width=44, height=44))
         words = eye.say(f"draw-kind-{kind}")
-        drawn.append(paragraph(words, x + 30, top + 36, 13.5, 124, 2, class_="soft"))
+        drawn.append(paragraph(words, x + 30, top + 36, 13.5, 124, 2, kind="soft"))
     return join(drawn)
 
 
@@ -340,7 +360,9 @@ def _dock(eye: Eye) -> Markup:
     label = text(_hand_words(eye, eye.own), 20, 744, 14, 370, class_="soft bold")
     if hand["hand"] is None:
         tiles = join(
-            described(eye.say("draw-back", name=eye.names[eye.own]), back(20 + 92 * k, 754, 0.84), id=f"back-{eye.own}-{k}")
+            described(
+                eye.say("draw-back", name=eye.names[eye.own]), back(20 + 92 * k, 754, 0.84), id=f"back-{eye.own}-{k}"
+            )
             for k in range(hand["hand_count"])
         )
     else:
@@ -362,9 +384,9 @@ def _now(eye: Eye) -> Markup:
             head = f"{eye.names[eye.deciding]}: {head}"
     else:
         head, why = waiting(eye.say, eye.position, eye.sight.names_of_seats), ""
-    drawn.append(paragraph(head, x, 784, 22, 396, 2, 1.15, class_="serif"))
-    below = 810 if text_width(head, 22) <= 396 else 834
-    drawn.append(paragraph(why, x, below, 14.5, 396, 2, class_="soft"))
+    drawn.append(paragraph(head, x, 784, 22, 364, 2, 1.15, kind="serif"))
+    below = 810 if text_width(head, 22) <= 364 else 834
+    drawn.append(paragraph(why, x, below, 14.5, 396, 2, kind="soft"))
     drawn.append(_banners(eye, x, 872))
     return join(drawn)
 
@@ -373,11 +395,14 @@ def _banners(eye: Eye, x: float, y: float) -> Markup:
     """What is out of the ordinary: the end phase, an extra turn."""
     words = []
     if eye.position["end_phase"]:
-        words.append(eye.say("end-phase"))
+        words.append(eye.say("draw-end-phase"))
     elif eye.position["extra_turn"]:
         words.append(eye.say("draw-extra-turn"))
     drawn = (
-        Markup(rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun") + text(line, x + 197, y + 2, 14, 380, class_="middle bold on-sun"))
+        Markup(
+            rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun")
+            + text(line, x + 197, y + 2, 14, 380, class_="middle bold on-sun")
+        )
         for line in words
     )
     return join(drawn)
@@ -397,7 +422,7 @@ def _result(eye: Eye) -> Markup:
         words = _result_words(eye, totals)
     light = element("clipPath", rect(402, 722, 412, 164, 14), id="result-edge")
     dawn = group(*beams, sun, clip_path="url(#result-edge)")
-    line = paragraph(words, 606, 776, 26, 400, 2, 1.2, class_="serif middle")
+    line = paragraph(words, 606, 776, 26, 400, 2, 1.2, kind="serif middle")
     return Markup(light + element("g", element("title", words), dawn, line, id="result", role="img"))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from suntable.draw.parts import described, key, ring
 from suntable.draw.svg import Markup, at, circle, element, group, join, path, placed, rect
 from suntable.games.solstis import art
-from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, frame_ring, medallion
+from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, medallion
 from suntable.games.solstis.scene import corner
 from suntable.games.solstis.state import CELLS
 
@@ -42,8 +42,9 @@ class Place:
 STYLE = """.target{fill:var(--legal);fill-opacity:.2;stroke:var(--legal);stroke-dasharray:9 6;stroke-width:3}
 .cross{stroke:var(--bad);stroke-width:5;stroke-linecap:round}
 .fresh{fill:#ffd257;stroke:#2b1500;stroke-width:2}
-[data-act] .plot{fill:var(--legal);fill-opacity:.16}
-[data-act]:hover .plot{fill-opacity:.4}
+[data-act] .plot{fill:var(--legal);fill-opacity:.2;stroke-width:3}
+[data-act]:hover .plot{fill-opacity:.45}
+.section{fill:none;stroke:var(--sun);stroke-width:5;stroke-linecap:round}
 """
 """What this part of the table needs from the style of the document."""
 
@@ -55,7 +56,8 @@ def panorama(eye: Eye, seat: int, place: Place) -> Markup:
     parts = (_cells(eye, seat, place), _split_fire(eye, seat, place), _targets(eye, seat, place))
     spirits = _spirits(eye, seat, place)
     squares = _squares(eye, place) if seat == eye.deciding else Markup()
-    return element("g", _ground(place), *parts, spirits, squares, role="group", aria_label=label)
+    edge = _section(eye, seat, place) if eye.phase == "over" else Markup()
+    return element("g", _ground(place), *parts, edge, spirits, squares, role="group", aria_label=label)
 
 
 def _ground(place: Place) -> Markup:
@@ -85,9 +87,9 @@ def _empty(eye: Eye, seat: int, tile: str, place: Place) -> Markup:
     drawn = at(x, y, art.empty_cell(row, column, place.small), scale=place.scale)
     if act not in eye.acts:
         return eye.piece(f"cell-{seat}-{tile}", eye.say("draw-empty-cell", tile=eye.tile(tile)), drawn)
-    plot = rect(x + 2, y + 2, 96 * place.scale, 146 * place.scale, 9 * place.scale, class_="plot")
-    mark = frame_ring(x + 1, y + 1, place.scale * 0.98)
-    return eye.piece(f"cell-{seat}-{tile}", eye.tile(tile), drawn, plot, act=act, mark=mark)
+    inset, wide, high, round_by = (part * place.scale for part in (3, 94, 144, 8))
+    plot = rect(x + inset, y + inset, wide, high, round_by, class_="ring plot")
+    return eye.piece(f"cell-{seat}-{tile}", eye.tile(tile), drawn, act=act, mark=plot)
 
 
 def _tile(eye: Eye, seat: int, tile: str, place: Place, fresh: bool) -> Markup:
@@ -102,9 +104,7 @@ def _tile(eye: Eye, seat: int, tile: str, place: Place, fresh: bool) -> Markup:
         words.append(eye.say("draw-fresh"))
     box = art.number_box(row, column, place.small)
     spot = circle(15, 16, 7 if not place.small else 9, class_="fresh") if fresh else ""
-    face = at(
-        *place.corner(tile), element("use", href=f"#land-{tile}"), fire, box, spot, scale=place.scale
-    )
+    face = at(*place.corner(tile), element("use", href=f"#land-{tile}"), fire, box, spot, scale=place.scale)
     return eye.piece(f"tile-{tile}", "\n".join(words), face)
 
 
@@ -132,6 +132,22 @@ def _split_fire(eye: Eye, seat: int, place: Place) -> Markup:
     return join(drawn)
 
 
+def _section(eye: Eye, seat: int, place: Place) -> Markup:
+    """The edge of the biggest section, in the final score."""
+    cells = {cell_of(tile) for tile in eye.facts(seat)["section"]}
+    wide, high, data = 100 * place.scale, 150 * place.scale, ""
+    for row, column in sorted(cells):
+        x, y = place.at(*corner(row, column))
+        sides = (
+            ((row + 1, column), x, y, f"h{wide:.0f}"),
+            ((row - 1, column), x, y + high, f"h{wide:.0f}"),
+            ((row, column - 1), x, y, f"v{high:.0f}"),
+            ((row, column + 1), x + wide, y, f"v{high:.0f}"),
+        )
+        data += "".join(f"M{at_x:.0f} {at_y:.0f}{line}" for cell, at_x, at_y, line in sides if cell not in cells)
+    return path(data, class_="section") if data else Markup()
+
+
 # -- what may be done -----------------------------------------------------------------------------------
 
 
@@ -152,7 +168,10 @@ def _target(eye: Eye, seat: int, tile: str, letter: str, place: Place) -> Markup
     words = "draw-leaves" if leaves else "draw-lands-moving" if rainbow else "draw-lands"
     drawn = [rect(x + 4 * k, y + 4 * k, 92 * k, 142 * k, 8 * k, class_="target")]
     if leaves:
-        drawn.append(path(f"M{x + 22 * k:.0f} {y + 60 * k:.0f}l{56 * k:.0f} {60 * k:.0f}m0-{60 * k:.0f}l-{56 * k:.0f} {60 * k:.0f}", class_="cross"))
+        cross = (
+            f"M{x + side * k:.0f} {y + 60 * k:.0f}l{way * k:.0f} {60 * k:.0f}" for side, way in ((22, 56), (78, -56))
+        )
+        drawn.append(path("".join(cross), class_="cross"))
     size = 34 * k if not place.small else 46 * k
     if letter:
         drawn.append(key(letter, x + 50 * k - size / 2, y + 22 * k, size))

@@ -113,7 +113,7 @@ def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool 
     act = f"tile {tile}"
     may = act in eye.acts
     letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale) if may else ""
-    face = tile_face(tile, x, y, scale, dim=dim)
+    face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
     return eye.piece(f"tile-{tile}", eye.tile(tile), face, letter, act=act, mark=frame_ring(x, y, scale))
 
 

@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from suntable.draw.svg import Markup, Point, Value, circle, element, gradient, group, join, polar, symbol
+from suntable.games.solstis.state import CELLS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -31,6 +32,18 @@ SYMBOL_STYLE = ".so-pen{fill:none;stroke-linecap:round}"
 """What the picture needs from the style of the document."""
 
 Box = tuple[float, float, float, float]
+
+
+def _box(row: int, column: int) -> Box:
+    x, y = corner(row, column)
+    return x, y, x + TILE_WIDTH, y + TILE_HEIGHT
+
+
+def _on_board(box: Box) -> bool:
+    """Whether any cell shows it. What no cell shows is not drawn at all."""
+    left, top, right, bottom = box
+    corners = (corner(row, column) for row, column in CELLS)
+    return any(x < right and x + TILE_WIDTH > left and y < bottom and y + TILE_HEIGHT > top for x, y in corners)
 
 
 def corner(row: int, column: int) -> tuple[int, int]:
@@ -51,8 +64,9 @@ class _Piece:
 
     def paint(self, start: Point, data: str, box: Box, **style: Value) -> None:
         """Add a path: where it starts, and relative data from there."""
-        self.coats.setdefault(_style(style), []).append((start, data))
-        self.boxes.append(box)
+        if _on_board(box):
+            self.coats.setdefault(_style(style), []).append((start, data))
+            self.boxes.append(box)
 
     def put(self, drawn: Markup, box: Box) -> None:
         """Add a shape that is no path; such shapes lie below the paths of the piece."""
@@ -119,9 +133,7 @@ def _bounds(points: Iterable[Point], margin: float = 0) -> Box:
 
 def _area(ground: _Ground, points: Sequence[Point], **style: Value) -> None:
     """A filled outline. All turn the same way round, so that where two of them overlap no hole appears."""
-    turned = sum(
-        ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True)
-    )
+    turned = sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True))
     first, *others = [(round(x), round(y)) for x, y in (points if turned > 0 else points[::-1])]
     steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise([first, *others])]
     ground.paint(
@@ -132,9 +144,7 @@ def _area(ground: _Ground, points: Sequence[Point], **style: Value) -> None:
     )
 
 
-def _strokes(
-    ground: _Ground, x: float, y: float, data: str, reach: Point, width: float, **style: Value
-) -> None:
+def _strokes(ground: _Ground, x: float, y: float, data: str, reach: Point, width: float, **style: Value) -> None:
     """A pen stroke from a place; ``reach`` is how far it goes to both sides."""
     box = x - reach[0], y - reach[1], x + reach[0], y + reach[1]
     ground.paint((x, y), data, box, class_="so-pen", stroke_width=width, **style)
@@ -230,13 +240,9 @@ def _sky(canvas: _Canvas) -> None:
             "q" + _steps(w * 0.14, -6, w * 0.2, 4), "q" + _steps(w * 0.2, -1, w * 0.26, 8),
         )  # fmt: skip
         data = f"{''.join(parts)}q{_steps(-w / 2, 5, -w, 0)}z"
-        air.paint(
-            (x - w / 2, y), data, (x - w / 2, y - 24, x + w / 2, y + 8), fill="#ffe9d2", fill_opacity=0.62
-        )
+        air.paint((x - w / 2, y), data, (x - w / 2, y - 24, x + w / 2, y + 8), fill="#ffe9d2", fill_opacity=0.62)
     for x, y, s in _BIRDS:
-        wings = (
-            f"q{s * 0.6:.1f}-{s * 0.3:.1f} {s} {s * 0.5:.1f}q{s * 0.4:.1f}-{s * 0.8:.1f} {s}-{s * 0.5:.1f}"
-        )
+        wings = f"q{s * 0.6:.1f}-{s * 0.3:.1f} {s} {s * 0.5:.1f}q{s * 0.4:.1f}-{s * 0.8:.1f} {s}-{s * 0.5:.1f}"
         _strokes(air, x - s, y - s * 0.5, wings, (2 * s, 8), 1.5, stroke="#3a2a66")
 
 
@@ -294,18 +300,14 @@ def _peak(canvas: _Canvas, peak: _Peak) -> None:
         wedge = [*line, (line[-1][0] + 7, line[-1][1] - 3), (crack + 2.5, high + 4)]
         _area(piece, wedge, fill=f"url(#{peak.rock}-dark)", fill_opacity=0.55)
         crack = x - west * part * canvas.between(0.3, 0.75)
-        line = _chain(
-            canvas, [(crack, high + 8), (crack - canvas.between(2, 14), high + 8 + rise * 0.2)], 2, 0.2
-        )
+        line = _chain(canvas, [(crack, high + 8), (crack - canvas.between(2, 14), high + 8 + rise * 0.2)], 2, 0.2)
         wedge = [*line, (line[-1][0] - 6, line[-1][1] - 4), (crack - 2, high + 11)]
         _area(piece, wedge, fill=peak.edge, fill_opacity=0.5)
     if peak.snow:
         _snow_cap(canvas, piece, peak, (left[::-1], right, spine))
 
 
-def _snow_cap(
-    canvas: _Canvas, piece: _Piece, peak: _Peak, lines: tuple[list[Point], list[Point], list[Point]]
-) -> None:
+def _snow_cap(canvas: _Canvas, piece: _Piece, peak: _Peak, lines: tuple[list[Point], list[Point], list[Point]]) -> None:
     line = peak.top[1] + peak.snow
     left, right, spine = (
         [point for point in points if point[1] < line - peak.snow * less]
@@ -362,18 +364,17 @@ def _columns(
     canvas: _Canvas, reach: Point, top: Callable[[float], float], foot: float, rough: float, shade: int
 ) -> None:
     """A tier of rock columns, each with a lit and a shaded face, cracks, and now and then snow."""
-    layer, snow, x = canvas.scatter(), canvas.scatter(), reach[0]
+    layer, x = canvas.scatter(), reach[0]
     while x < reach[1]:
         width = canvas.between(13, 30)
         if not 494 < x + width / 2 < 548:
-            _column(canvas, layer, snow, (x, width), (top(x), top(x + width), foot), rough, shade)
+            _column(canvas, layer, (x, width), (top(x), top(x + width), foot), rough, shade)
         x += width
 
 
 def _column(
     canvas: _Canvas,
     layer: _Layer,
-    snow: _Layer,
     span: Point,
     ends: tuple[float, float, float],
     rough: float,
@@ -393,7 +394,7 @@ def _column(
     for _ in range(1 + int(canvas.between(0, 2.4))):
         y = canvas.between(left + 16, foot - 12)
         crack = f"l{_steps(edge - x, 4)}l{_steps(far - edge, -5)}"
-        _strokes(snow, x, y, crack, (width, 8), 1.3, stroke="#7d3f7f", stroke_opacity=0.4)
+        _strokes(layer, x, y, crack, (width, 8), 1.3, stroke="#7d3f7f", stroke_opacity=0.4)
     if canvas.between(0, 1) < 0.45:
         cap: list[Point] = [
             (x - 1, left + 1),
@@ -402,7 +403,7 @@ def _column(
             (x + width * 0.8, right + 6),
         ]
         cap += [(x + width / 2, left + 3), (x + width / 4, left + 9)]
-        _area(snow, cap, fill="#fff3ec")
+        _area(layer, cap, fill="#fff3ec")
 
 
 def _waterfall(
@@ -471,9 +472,7 @@ def _grove(canvas: _Canvas) -> None:
                 _round_tree(canvas, layer, x, y, r, _LEAVES[k % 3])
 
 
-def _round_tree(
-    canvas: _Canvas, layer: _Layer, x: float, y: float, r: float, leaves: tuple[str, str]
-) -> None:
+def _round_tree(canvas: _Canvas, layer: _Layer, x: float, y: float, r: float, leaves: tuple[str, str]) -> None:
     box = x - r, y - 2.5 * r, x + r, y
     middle = y - 1.45 * r
     layer.paint((x - 1.5, y), f"v-{r:.0f}h3v{r:.0f}z", box, fill="#2c3558")
@@ -525,14 +524,17 @@ class _Stand:
 
 
 def _stand(canvas: _Canvas, stand: _Stand) -> None:
-    """Every second tree stands behind its neighbours, so that the trees of one layer do not touch."""
-    layers = canvas.scatter(), canvas.scatter()
+    """Every second tree stands behind its neighbours, so that the trees in front do not touch."""
+    trees: tuple[list[tuple[Point, float]], list[tuple[Point, float]]] = ([], [])
     for k in range(stand.count):
         x = (k + canvas.between(0.1, 0.9)) * 1040 / stand.count - 20
-        y, height, behind = canvas.between(*stand.feet), canvas.between(*stand.heights), k % 2
+        y, height = canvas.between(*stand.feet), canvas.between(*stand.heights)
         if not _in_river(x, y):
-            colours = stand.back if behind else stand.front
-            _conifer(canvas, layers[1 - behind], (x, y - 4 * behind), height, colours)
+            trees[k % 2].append(((x, y - 4 * (k % 2)), height))
+    layer = canvas.scatter()
+    for depth, colours in ((1, stand.back), (0, stand.front)):
+        for foot, height in trees[depth]:
+            _conifer(canvas, layer, foot, height, colours)
 
 
 def _forest(canvas: _Canvas) -> None:
@@ -681,12 +683,9 @@ def _marsh(canvas: _Canvas) -> None:
         if not (330 < x < 600 and y > 860):
             strength = 0.45 if k % 2 else 0.7
             _strokes(glints, x, y, f"h{w:.0f}", (w, 2), 1.8, stroke="#ffe3bd", stroke_opacity=strength)
-    current = canvas.piece()
     for x, y, line in ((440, 790, "q-60 22-120 34"), (520, 810, "q80 26 170 30")):
-        _strokes(current, x, y, line, (170, 36), 2, stroke="#ffe9cf", stroke_opacity=0.7)
-    _hill(
-        canvas, "url(#marsh-dark)", 905, [(330, 905), (400, 874), (470, 862), (540, 872), (610, 905)], 2, 0.04
-    )
+        _strokes(glints, x, y, line, (170, 36), 2, stroke="#ffe9cf", stroke_opacity=0.7)
+    _hill(canvas, "url(#marsh-dark)", 905, [(330, 905), (400, 874), (470, 862), (540, 872), (610, 905)], 2, 0.04)
     stones = canvas.scatter()
     for x, y, w in (
         (420, 812, 30),
@@ -791,8 +790,7 @@ def landscape() -> Markup:
 @cache
 def tile_picture(row: int, column: int) -> Markup:
     """The picture of one tile, 100 x 150 from 0 0; it needs :func:`landscape` beside it."""
-    x, y = corner(row, column)
-    box = x, y, x + TILE_WIDTH, y + TILE_HEIGHT
+    (x, y), box = corner(row, column), _box(row, column)
     seen = (Markup(f'<use href="#s{k}"/>') for k, piece in enumerate(_pieces()) if piece.meets(box))
     return group(*seen, transform=f"translate({-x} {-y})")
 
