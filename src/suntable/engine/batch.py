@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Batch:
     """``size`` games played side by side. A game that ends is begun anew at once, with another seed.
 
-    Row ``i`` begins the games ``i``, ``size + i``, ... of :func:`suntable.playouts` with the same seed. Arrays are written anew by each call; copy what you keep.
+    Row ``i`` begins the games ``i``, ``size + i``, ... of :func:`suntable.playouts` with the same seed.
+    Arrays are written anew by each call; copy what you keep.
 
     >>> import suntable
     >>> batch = suntable.Batch("solstis", 4, seed=5, device="python")

@@ -33,8 +33,8 @@ from suntable.engine.rule import Table, is_rule
 RULES = ("setup", "legal", "apply", "conceal", "resample", "observe", "outcome", "breakdown", "check")
 ENTRIES = (
     "start_at", "legal_at", "try_at", "apply_at", "step_at", "conceal_at", "resample_at", "observe_at", "outcome_at",
-    "breakdown_at", "check_at", "playouts", "reset_all", "find_illegal", "step_all", "choose_all", "observe_all", "masks_all",
-    "copy_often", "fuzz",
+    "breakdown_at", "check_at", "playouts", "reset_all", "find_illegal", "step_all", "choose_all", "observe_all",
+    "masks_all", "copy_often", "fuzz",
 )  # fmt: skip
 FORGET_AFTER = 30 * 24 * 3600  # seconds after which a folder of the cache that nobody used is removed
 

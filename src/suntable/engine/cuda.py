@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -15,8 +18,8 @@ from suntable.engine.game import Game
 from suntable.engine.loops import of_the_game, play_game
 from suntable.engine.rule import rule
 
-THREADS = 128  # in a block
-WAVES = 16  # blocks for each processor: enough to keep all busy while the longest games end
+THREADS = 256  # in a block
+WAVES = 32  # blocks for each processor: enough to keep all busy while the longest games end
 AT_ONCE = 1 << 22  # games whose results lie on the GPU at the same time
 
 outcome = of_the_game
@@ -46,6 +49,19 @@ def _jit(function: Function, is_entry: bool) -> Any:
     return cuda.jit(function) if is_entry else cuda.jit(function, device=True)
 
 
+@contextmanager
+def _old_numpy_name() -> Iterator[None]:
+    """numba-cuda up to 0.30 asks for a name that NumPy 2.5 no longer has, once, when its first function is compiled."""
+    missing = not hasattr(np, "row_stack")
+    if missing:
+        np.row_stack = np.vstack
+    try:
+        yield
+    finally:
+        if missing:
+            del np.row_stack
+
+
 @cache
 def _kernel(name: str) -> Any:
     from suntable.engine.registry import find
@@ -60,6 +76,14 @@ def _blocks() -> int:
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * WAVES
 
 
+def _compile(kernel: Any, *arguments: Any) -> None:
+    """Play a single game, so that the others need not wait for the compiler."""
+    with _old_numpy_name(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that one game is too little for a GPU
+        kernel[1, 1](*arguments)
+        cuda.synchronize()
+
+
 def playouts(game: Game, rows: tuple[Any, Any, Any], players: int, chosen: tuple[int, ...], seed: int) -> float:
     """Fill the rows of results; returns the seconds the GPU played, compiling and copying left out."""
     if not cuda.is_available():
@@ -71,9 +95,8 @@ def playouts(game: Game, rows: tuple[Any, Any, Any], players: int, chosen: tuple
     for first in range(0, len(rows[0]), AT_ONCE):
         part = [row[first : first + AT_ONCE] for row in rows]
         there = [cuda.device_array(row.shape, row.dtype) for row in part]
-        if first == 0:  # compile on a single game
-            kernel[1, 1](blank, players, options, seed, 0, *(column[:1] for column in there))
-            cuda.synchronize()
+        if first == 0:
+            _compile(kernel, blank, players, options, seed, 0, *(column[:1] for column in there))
         began = time.perf_counter()
         kernel[blocks, THREADS](blank, players, options, seed, first, *there)
         cuda.synchronize()

@@ -145,10 +145,10 @@ def _stars(eye: Eye, seat: int, x: float) -> Markup:
     lines = [words]
     for line, part in enumerate(parts):
         y = 66 + 19 * line
-        drawn.append(text(eye.say("draw-part", part=part), x + 92, y, 14, 78, class_="soft"))
-        drawn.append(text(str(parts[part]), x + 194, y, 14.5, class_="end bold"))
+        drawn.append(text(eye.say("draw-part", part=part), x + 92, y, 15, 78, class_="soft"))
+        drawn.append(text(str(parts[part]), x + 194, y, 15.5, class_="end bold"))
         lines.append(eye.say("draw-part-stars", part=part, count=parts[part]))
-    drawn.append(text(eye.say("draw-final" if final else "provisional"), x, 126, 12.5, 190, class_="faint"))
+    drawn.append(text(eye.say("draw-final" if final else "provisional"), x, 126, 13.5, 190, class_="faint"))
     return described("\n".join(lines), *drawn, class_="stars")
 
 
@@ -181,7 +181,7 @@ def _held_evil(eye: Eye, seat: int, x: float, y: float) -> Markup:
     if eye.position["evil"] != seat or eye.position["covered"]:
         return Markup()
     words = eye.say("draw-evil-with", name=eye.names[seat])
-    name = text(eye.say("spirit", spirit="evil"), x + 36, y + 5, 13.5, 84, class_="soft bold")
+    name = text(eye.say("spirit", spirit="evil"), x + 36, y + 5, 14, 84, class_="soft bold")
     return Markup(medallion(eye, "evil", x, y, 60, f"{words}\n{eye.say('spirit-effect', spirit='evil')}") + name)
 
 
@@ -203,7 +203,7 @@ def _middle(eye: Eye) -> Markup:
 
 def _in_play(eye: Eye, tile: str | None, x: float, y: float) -> Markup:
     right = x + 80
-    label = text(eye.say("in-play"), right, y + 138, 13.5, 138, class_="end soft")
+    label = text(eye.say("in-play"), right, y + 138, 14, 138, class_="end soft")
     if tile is None:
         slot = described(eye.say("draw-nothing-in-play"), rect(x + 1, y + 1, 76, 115, 7, class_="slot"))
         return Markup(slot + label)
@@ -293,7 +293,7 @@ def _spirits(eye: Eye) -> Markup:
     for k, spirit in enumerate(row):
         x = _RIGHT + 104 + (k + 0.5) * pitch
         drawn.append(medallion(eye, spirit, x, top + 62, min(62, pitch - 4)))
-        drawn.append(text(eye.say("spirit", spirit=spirit), x, top + 109, 13, pitch - 4, class_="middle soft"))
+        drawn.append(text(eye.say("spirit", spirit=spirit), x, top + 109, 14, pitch - 4, class_="middle soft"))
     if not row:
         drawn.append(text(eye.say("draw-no-spirits"), _RIGHT + 104, top + 66, 14, class_="faint"))
     drawn.append(path(f"M{_RIGHT + 16} {top + 122}h{_RIGHT_WIDTH - 32}", class_="rule"))
@@ -337,18 +337,19 @@ def _drawn_spirits(eye: Eye, top: float) -> Markup:
         effect = eye.say("spirit-effect" if spirit != "evil" else "draw-evil-short", spirit=spirit)
         drawn.append(medallion(eye, spirit, x, top + 40, 62))
         drawn.append(text(eye.say("spirit", spirit=spirit), x + 40, top + 18, 15, 196, class_="bold"))
-        drawn.append(paragraph(effect, x + 40, top + 35, 12.5, 198, 4, 1.2, kind="soft"))
+        drawn.append(paragraph(effect, x + 40, top + 35, 13, 204, 4, 1.18, kind="soft"))
     return join(drawn)
 
 
 def _kinds(eye: Eye, top: float) -> Markup:
     """What the three discs mean."""
     drawn = []
-    for k, kind in enumerate(("plain", "blue", "evil")):
+    kinds = ("plain", "blue", "evil")[: 2 if eye.position["evil"] == "out" else 3]
+    for k, kind in enumerate(kinds):
         x = _RIGHT + 40 + k * 186
         drawn.append(element("use", href=f"#disc-{kind}", x=x - 22, y=top + 18, width=44, height=44))
         words = eye.say(f"draw-kind-{kind}")
-        drawn.append(paragraph(words, x + 30, top + 36, 13.5, 124, 2, kind="soft"))
+        drawn.append(paragraph(words, x + 30, top + 36, 14, 132, 2, kind="soft"))
     return join(drawn)
 
 

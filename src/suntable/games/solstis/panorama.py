@@ -41,7 +41,7 @@ class Place:
 
 STYLE = """.target{fill:var(--legal);fill-opacity:.2;stroke:var(--legal);stroke-dasharray:9 6;stroke-width:3}
 .cross{stroke:var(--bad);stroke-width:5;stroke-linecap:round}
-.fresh{fill:#ffd257;stroke:#2b1500;stroke-width:2}
+.fresh{fill:#fff;stroke:#2b1500;stroke-width:3}
 [data-act] .plot{fill:var(--legal);fill-opacity:.2;stroke-width:3}
 [data-act]:hover .plot{fill-opacity:.45}
 .section{fill:none;stroke:var(--sun);stroke-width:5;stroke-linecap:round}
@@ -98,7 +98,7 @@ def _tile(eye: Eye, seat: int, tile: str, place: Place, fresh: bool) -> Markup:
     fire = ""
     if lit is not None:
         left, top = corner(row, column)
-        fire = art.fire(lit, FIRE_AT[tile][0] - left, FIRE_AT[tile][1] - top - (6 if lit else 0))
+        fire = art.fire(lit, FIRE_AT[tile][0] - left, FIRE_AT[tile][1] - top - (8 if lit else 0))
         words.append(eye.say("draw-fire", lit="yes" if lit else "no"))
     if fresh:
         words.append(eye.say("draw-fresh"))
@@ -204,5 +204,5 @@ def _spirits(eye: Eye, seat: int, place: Place) -> Markup:
         name = eye.say("spirit", spirit=spirit)
         words = eye.say("draw-covered-spirit", **{"spirit-name": name})
         drawn.append(medallion(eye, spirit, x, y, size, words))
-        drawn.append(medallion(eye, "evil", x + size * 0.2, y + size * 0.2, size * 0.86))
+        drawn.append(medallion(eye, "evil", x + size * 0.26, y + size * 0.26, size * 0.82))
     return group(*drawn)
