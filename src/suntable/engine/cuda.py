@@ -54,12 +54,12 @@ def _old_numpy_name() -> Iterator[None]:
     """numba-cuda up to 0.30 asks for a name that NumPy 2.5 no longer has, once, when its first function is compiled."""
     missing = not hasattr(np, "row_stack")
     if missing:
-        np.row_stack = np.vstack
+        np.row_stack = np.vstack  # noqa: NPY201
     try:
         yield
     finally:
         if missing:
-            del np.row_stack
+            del np.row_stack  # noqa: NPY201
 
 
 @cache

@@ -74,7 +74,8 @@ class Views(Protocol):
 class Game:
     """A game: a record, its actions, the rules over it, and where to find its words and pictures.
 
-    ``positions`` and ``views`` are names of modules, imported when first needed.
+    ``events`` are what rules can `note`: a name, and the name and kind of each argument. ``positions`` and ``views``
+    are names of modules, imported when first needed.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Game:
     parts: tuple[str, ...]
     problems: tuple[str, ...]
     planes: tuple[tuple[str, int], ...]
+    events: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     positions: str
     views: str
 

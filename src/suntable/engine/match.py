@@ -54,6 +54,7 @@ class Match:
         self._chosen = chosen
         self._seed = seed
         self._states = np.zeros(1, game.state.dtype)
+        self._states["players"] = players
         self._actions: list[int] = []
         self._undo: list[bytes] = []
         self._begin: bytes | None = None
@@ -499,10 +500,20 @@ class Match:
     def _log(self, lang: str) -> tuple[tuple[int, str], ...]:
         views = self._views(lang)
         names = views.seat_names(lang, self.players)
+        return tuple((note[0], views.log_line(lang, note, names)) for note in self.notes())
+
+    def notes(self) -> list[Note]:
+        """What has happened, as the rules noted it: *(seat, event, arguments ...)*; the game's ``events`` name them.
+
+        >>> import suntable
+        >>> match = suntable.new("solstis", seed=1)
+        >>> match.play("tile 3-1")
+        >>> match.notes()
+        [(0, 0, 20, -1, -1, -1)]
+        """
         if self._chronicle is None:
             self._chronicle = _Chronicle(self.at(0))
-        notes = self._chronicle.up_to(self._actions)
-        return tuple((note[0], views.log_line(lang, note, names)) for note in notes)
+        return self._chronicle.up_to(self._actions)
 
 
 class _Chronicle:

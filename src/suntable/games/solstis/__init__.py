@@ -2,7 +2,7 @@
 
 from suntable.engine.game import Game, Option
 from suntable.games.solstis import rules
-from suntable.games.solstis.state import ACTIONS, PARTS, PLANES, PLAYERS, PROBLEMS, State
+from suntable.games.solstis.state import ACTIONS, EVENTS, PARTS, PLANES, PLAYERS, PROBLEMS, State
 
 GAME = Game(
     name="solstis",
@@ -20,6 +20,7 @@ GAME = Game(
     parts=PARTS,
     problems=PROBLEMS,
     planes=PLANES,
+    events=EVENTS,
     positions="suntable.games.solstis.position",
     views="suntable.games.solstis.view",
 )

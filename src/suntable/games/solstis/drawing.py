@@ -156,25 +156,25 @@ def _other_hand(eye: Eye, seat: int) -> Markup:
     hand, x = eye.seat(seat), 838
     label = text(_hand_words(eye, seat), x, 458, 14, 150, class_="soft bold")
     if hand["hand"] is None:
-        step_x = min(38.0, 104 / max(hand["hand_count"] - 1, 1))
-        backs = (
-            described(eye.say("draw-back", name=eye.names[seat]), back(x + k * step_x, 468, 0.4), id=f"back-{seat}-{k}")
-            for k in range(hand["hand_count"])
-        )
-        return Markup(label + join(backs))
-    tiles = (
-        loose_tile(eye, tile, x + k % 2 * 66, 468 + k // 2 * 72, 0.46 if len(hand["hand"]) > 2 else 0.62)
-        for k, tile in enumerate(hand["hand"])
-    )
+        return Markup(label + _backs(eye, seat, x, 468, min(38, 104 / max(hand["hand_count"] - 1, 1)), 0.4))
+    scale = 0.46 if len(hand["hand"]) > 2 else 0.62
+    tiles = (loose_tile(eye, tile, x + k % 2 * 66, 468 + k // 2 * 72, scale) for k, tile in enumerate(hand["hand"]))
     return Markup(label + join(tiles))
+
+
+def _backs(eye: Eye, seat: int, x: float, y: float, pitch: float, scale: float) -> Markup:
+    """A hand that the viewer may not see."""
+    words, count = eye.say("draw-back", name=eye.names[seat]), eye.seat(seat)["hand_count"]
+    return join(described(words, back(x + k * pitch, y, scale), id=f"back-{seat}-{k}") for k in range(count))
 
 
 def _hand_words(eye: Eye, seat: int) -> str:
     hand = eye.seat(seat)
     count = eye.say("draw-hand-count", count=hand["hand_count"], limit=hand["hand_limit"])
-    own = seat == eye.sight.seat
-    name = eye.say("your-hand") if own else eye.say("hand", seat=eye.names[seat])
-    return f"{name}: {count}" if seat == eye.own else f"{eye.say('draw-hand')}: {count}"
+    if seat != eye.own:
+        return f"{eye.say('draw-hand')}: {count}"
+    name = eye.say("your-hand") if seat == eye.sight.seat else eye.say("hand", seat=eye.names[seat])
+    return f"{name}: {count}"
 
 
 def _held_evil(eye: Eye, seat: int, x: float, y: float) -> Markup:
@@ -211,12 +211,12 @@ def _in_play(eye: Eye, tile: str | None, x: float, y: float) -> Markup:
     if eye.phase == "capture":
         matches = ", ".join(map(eye.tile, eye.sight.facts["matches"]))
         lines.append(f"{eye.say('matches')}: {matches or eye.say('none')}")
-    face = loose_tile(eye, tile, x, y, 0.78)
+    face = loose_tile(eye, tile, x, y, 0.78, words="\n".join(lines))
     second = ""
     if eye.position["second_chance"]:
         words = eye.say("second-chance")
         second = chip(words, right - chip_width(words, 13), y + 156, 13, sunny=True)
-    return Markup(element("g", element("title", "\n".join(lines)), face) + label + second)
+    return Markup(face + label + second)
 
 
 # -- the display ----------------------------------------------------------------------------------------
@@ -360,12 +360,7 @@ def _dock(eye: Eye) -> Markup:
     hand = eye.seat(eye.own)
     label = text(_hand_words(eye, eye.own), 20, 744, 14, 370, class_="soft bold")
     if hand["hand"] is None:
-        tiles = join(
-            described(
-                eye.say("draw-back", name=eye.names[eye.own]), back(20 + 92 * k, 754, 0.84), id=f"back-{eye.own}-{k}"
-            )
-            for k in range(hand["hand_count"])
-        )
+        tiles = _backs(eye, eye.own, 20, 754, 94, 0.84)
     else:
         pitch = min(94.0, 370 / max(len(hand["hand"]), 1))
         tiles = join(loose_tile(eye, tile, 20 + pitch * k, 754, 0.84) for k, tile in enumerate(hand["hand"]))
@@ -376,37 +371,31 @@ def _dock(eye: Eye) -> Markup:
 def _now(eye: Eye) -> Markup:
     """The step of the turn, what is to be done and why; who is waited for."""
     x, on = 410, step(eye.position)
-    drawn = [steps([eye.say("draw-step", step=name) for name in STEPS], STEPS.index(on), x, 742)] if on in STEPS else []
-    if on not in STEPS:
-        drawn.append(chip(eye.say("step", step=on), x, 742, 14, sunny=True))
+    if on in STEPS:
+        drawn = [steps([eye.say("draw-step", step=name) for name in STEPS], STEPS.index(on), x, 742)]
+    else:
+        drawn = [chip(eye.say("step", step=on), x, 742, 14, sunny=True)]
     if eye.acts:
         head, why = eye.say("prompt", phase=case(eye.position)), eye.say("why", phase=case(eye.position))
         if eye.sight.seat is None and eye.deciding is not None:
             head = f"{eye.names[eye.deciding]}: {head}"
     else:
         head, why = waiting(eye.say, eye.position, eye.sight.names_of_seats), ""
-    drawn.append(paragraph(head, x, 784, 22, 364, 2, 1.15, kind="serif"))
-    below = 810 if text_width(head, 22) <= 364 else 834
+    drawn.append(paragraph(head, x, 777, 22, 364, 2, 1.15, kind="serif"))
+    below = 803 if text_width(head, 22) <= 364 else 826
     drawn.append(paragraph(why, x, below, 14.5, 396, 2, kind="soft"))
-    drawn.append(_banners(eye, x, 872))
+    drawn.append(_banners(eye, x, 874))
     return join(drawn)
 
 
 def _banners(eye: Eye, x: float, y: float) -> Markup:
     """What is out of the ordinary: the end phase, an extra turn."""
-    words = []
-    if eye.position["end_phase"]:
-        words.append(eye.say("draw-end-phase"))
-    elif eye.position["extra_turn"]:
-        words.append(eye.say("draw-extra-turn"))
-    drawn = (
-        Markup(
-            rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun")
-            + text(line, x + 197, y + 2, 14, 380, class_="middle bold on-sun")
-        )
-        for line in words
-    )
-    return join(drawn)
+    words = [eye.say("draw-end-phase")] if eye.position["end_phase"] else []
+    words += [eye.say("draw-extra-turn")] if eye.position["extra_turn"] else []
+    if not words:
+        return Markup()
+    line = text(" · ".join(words), x + 197, y + 2, 14, 380, class_="middle bold on-sun")
+    return Markup(rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun") + line)
 
 
 def _result(eye: Eye) -> Markup:

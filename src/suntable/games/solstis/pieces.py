@@ -108,13 +108,13 @@ def tile_face(tile: str, x: float, y: float, scale: float, small: bool = False, 
     return at(x, y, *drawn, veil, scale=scale)
 
 
-def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool = False) -> Markup:
+def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool = False, words: str = "") -> Markup:
     """A tile of a hand, of the display or in the middle, with its key if it may be chosen."""
     act = f"tile {tile}"
     may = act in eye.acts
     letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale) if may else ""
     face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
-    return eye.piece(f"tile-{tile}", eye.tile(tile), face, letter, act=act, mark=frame_ring(x, y, scale))
+    return eye.piece(f"tile-{tile}", words or eye.tile(tile), face, letter, act=act, mark=frame_ring(x, y, scale))
 
 
 def back(x: float, y: float, scale: float) -> Markup:

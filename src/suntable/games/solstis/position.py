@@ -199,7 +199,6 @@ def read(position: Mapping[str, Any], options: tuple[int, ...], state: Any) -> N
     """Fill an empty record from a readable position, or say what is wrong with it."""
     top = _Part(position, "the position", _KEYS)
     rules.clear(state)
-    state.players = PLAYERS
     state.cover_first = options[OPTION_COVER]
     if top.has("generator") and position["generator"] is None:
         raise PositionError("this position is concealed: a match needs every hand and the generator")

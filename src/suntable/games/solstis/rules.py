@@ -406,6 +406,7 @@ def second_chance(state: Any, seat: int) -> int:
     if state.shown & MATCHES[tile]:
         return await_decision(state, seat, CAPTURE)
     state.in_play = -1
+    state.attempt = 0
     join_display(state, tile)
     if state.rainbows == 0:  # SOLSTIS-R5
         return ENCOUNTER
@@ -426,6 +427,7 @@ def lay_played(state: Any) -> int:
     """SOLSTIS-T6: then the tile in play."""
     tile = int(state.in_play)
     state.in_play = -1
+    state.attempt = 0
     return lay(state, int(state.turn_of), tile, ENCOUNTER)
 
 
@@ -640,7 +642,6 @@ def next_turn(state: Any) -> int:
         seat = int(state.turn_of)
     state.extra = 0
     state.fresh = 0
-    state.attempt = 0
     state.reveals += 1
     if state.draw_pile == 0 and state.end_phase == 0:
         state.end_phase = 1

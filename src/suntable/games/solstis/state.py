@@ -149,7 +149,7 @@ class State(Header):
     draw_pile: i8
     rainbows: i8  # supply
     in_play: i8  # tile in the middle, -1 none
-    attempt: i8  # 1 from the hand, 2 second chance, 0 before
+    attempt: i8  # the tile in play: 1 from the hand, 2 second chance, 0 none
     turn_of: i8
     extra: i8  # the Groundhog gives one more turn
     kept: i8  # spirit of the running encounter, -1 none
