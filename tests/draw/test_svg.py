@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
+from xml.etree import ElementTree
 
 import pytest
 
@@ -12,8 +12,8 @@ from suntable.draw.svg import Markup
 from suntable.draw.theme import DARK, LIGHT, stylesheet
 
 
-def parse(drawn: str) -> ET.Element:
-    return ET.fromstring(drawn)  # noqa: S314
+def parse(drawn: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawn)
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-PACKAGES = ("suntable.draw", "suntable.games.solstis")
+PACKAGES = ("suntable.draw", "suntable.games.solstis", "suntable.cli")
 LANGUAGES = ("de", "en")
 
 
 @pytest.fixture
-def package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Iterator[Path]:
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Path]:
     """An empty package of a name of its own, for words to be written into."""
     folder = tmp_path / f"words_of_{abs(hash(request.node.name))}"
     folder.mkdir()
@@ -41,8 +39,7 @@ def write(package: Path, name: str, text: str) -> None:
 def test_every_language_has_the_same_words_with_the_same_arguments(name: str) -> None:
     assert languages(name) == LANGUAGES
     asked = {
-        lang: {key: set(words(name, lang).variables(key)) for key in words(name, lang).ids()}
-        for lang in LANGUAGES
+        lang: {key: set(words(name, lang).variables(key)) for key in words(name, lang).ids()} for lang in LANGUAGES
     }
     assert asked["de"] == asked["en"]
 

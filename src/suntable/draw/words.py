@@ -87,9 +87,7 @@ class Words:
             needed = ", ".join(f"${variable}" for variable in self.variables(name)) or "no arguments"
             has = ", ".join(f"{variable}={given!r}" for variable, given in arguments.items()) or "none"
             why = "; ".join(str(error) for error in errors).replace("No default", "no choice for that value")
-            raise WordsError(
-                f"the words {name!r} in the language {self.lang!r} take {needed}, given: {has} ({why})"
-            )
+            raise WordsError(f"the words {name!r} in the language {self.lang!r} take {needed}, given: {has} ({why})")
         return text
 
 

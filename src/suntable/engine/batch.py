@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from suntable.engine import registry
 from suntable.engine.code import Code, tier
-from suntable.engine.errors import IllegalAction, StepError
+from suntable.engine.errors import DeviceError, IllegalAction, StepError
 from suntable.engine.match import checked_seed
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Batch:
             if isinstance(number, bool) or not isinstance(number, int) or number < 1:
                 raise StepError(f"{name} must be a whole number from 1 on, not {number!r}")
         if device not in ("python", "cpu"):
-            raise StepError(f"a batch runs on 'python' or 'cpu', not on {device!r}")
+            raise DeviceError(f"a batch runs on 'python' or 'cpu', not on {device!r}")
         self.game, self.size, self.seed = found, size, checked_seed(seed)
         self.players = found.count_players(players)
         code = tier(found).compiled() if device == "cpu" else tier(found).interpreted

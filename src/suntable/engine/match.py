@@ -376,7 +376,7 @@ class Match:
         (980,)
         """
         out = np.zeros(self._game.observation, np.float32)
-        self._game.rules.observe(self._seen_by(self._viewer(seat)), seat, out)
+        self._game.rules.observe(self._seen_by(self._known(seat)), seat, out)
         return out
 
     def world(self, seat: int, seed: int) -> Match:
@@ -476,7 +476,8 @@ class Match:
         return IllegalAction(f"{name} is not possible now; seat {self.seat} can choose: {possible}")
 
     def _viewer(self, seat: int | None) -> int | None:
-        if seat is not REFEREE and (isinstance(seat, bool) or not -1 <= seat < self.players):
+        is_number = isinstance(seat, int) and not isinstance(seat, bool)
+        if seat is not REFEREE and not (is_number and -1 <= seat < self.players):
             raise SeatError(f"the seats are 0 to {self.players - 1}, -1 for a spectator, None for all, not {seat!r}")
         return seat
 

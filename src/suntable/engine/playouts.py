@@ -74,8 +74,10 @@ def playouts(
         raise DeviceError(f"there is no device {device!r}; there are: {', '.join(DEVICES)}")
     rows = _Rows(games, count)
     if device == "cuda":
-        from suntable.engine import cuda
-
+        try:
+            from suntable.engine import cuda
+        except ImportError as error:
+            raise DeviceError(f"this installation can not use a GPU: pip install suntable[cuda] ({error})") from None
         seconds = cuda.playouts(found, rows.all(), count, chosen, checked_seed(seed))
     else:
         code = tier(found).compiled() if device == "cpu" else tier(found).interpreted

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+import suntable
 from tests.games.solstis.table import (
     BLUE,
     PLAIN,
@@ -27,8 +29,6 @@ from tests.games.solstis.table import (
     tiles,
     two_misses,
 )
-
-import suntable
 
 
 @pytest.mark.clause("SOLSTIS-C1")

@@ -6,6 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
+import suntable
 from tests.games.solstis.table import (
     OPPONENT,
     PLAYER,
@@ -28,8 +30,6 @@ from tests.games.solstis.table import (
 from tests.games.solstis.table import (
     match as matches,
 )
-
-import suntable
 
 WORLDS = range(150)
 

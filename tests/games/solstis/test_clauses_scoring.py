@@ -6,6 +6,7 @@ The opponent has just made the last capture, far from everything the stars of th
 from __future__ import annotations
 
 import pytest
+
 from tests.games.solstis.table import (
     BLUE,
     OPPONENT,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import suntable
 from tests.games.solstis.table import (
     MEETING,
     OPPONENT,
@@ -19,8 +21,6 @@ from tests.games.solstis.table import (
     start,
     table,
 )
-
-import suntable
 
 SEEDS = range(120)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+import suntable
 from tests.games.solstis.table import (
     MEETING,
     OPPONENT,
@@ -20,8 +22,6 @@ from tests.games.solstis.table import (
     start,
     table,
 )
-
-import suntable
 
 HAND = "3-3 4-4"
 THEIRS = seat(hand="1-8 1-7 6-6")

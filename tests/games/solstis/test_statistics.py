@@ -7,9 +7,9 @@ from statistics import mean
 from typing import Any
 
 import pytest
-from tests.games.solstis.table import PLAYER
 
 import suntable
+from tests.games.solstis.table import PLAYER
 
 
 def random_game(seed: int) -> tuple[suntable.Match, Counter[str]]:

@@ -4,8 +4,8 @@ from suntable.draw.parts import action
 from suntable.draw.svg import circle, element
 
 WORDS = {
-    "en": ("Pebbles left: {}", "Take {}", "{} takes {}", "{} wins"),
-    "de": ("Noch {} Kiesel", "Nimm {}", "{} nimmt {}", "{} gewinnt"),
+    "en": ("Pebbles left: {}", "Take {}", "{} takes {}", "{} wins", "Take some pebbles"),
+    "de": ("Noch {} Kiesel", "Nimm {}", "{} nimmt {}", "{} gewinnt", "Nimm ein paar Kiesel"),
 }
 
 
@@ -17,6 +17,10 @@ def svg(sight):
     stones = [circle(20 + 30 * n, 30, 12) for n in range(sight.position["pile"])]
     buttons = [action(n, sight.tell[n], circle(20 + 60 * n, 80, 20)) for n in sight.legal]
     return element("svg", *stones, *buttons, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 480 110")
+
+
+def prompt(sight):
+    return WORDS[sight.lang][4]
 
 
 def tell(lang, position, name):

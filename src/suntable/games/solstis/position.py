@@ -332,11 +332,11 @@ def _judge(state: Any) -> None:
     problem = rules.check(state)
     if problem:
         raise PositionError(f"{PROBLEMS[problem]}; this position breaks that")
-    _judge_phase(state)
     if state.end_phase and state.draw_pile:
         raise PositionError("the end phase begins when the draw pile is empty, so 'draw_pile' must be 0")
     if state.covered >= 0 and not (state.evil in (0, 1) and state.spirits[state.evil] >> state.covered & 1):
         raise PositionError("only a spirit of the holder of the Evil Spirit can be covered")
+    _judge_phase(state)
 
 
 def _judge_phase(state: Any) -> None:

@@ -147,9 +147,7 @@ def log_line(say: Words, note: tuple[int, ...], names: tuple[str, ...] = ()) -> 
     return say(f"log-{name}", **given)
 
 
-def _argument(
-    say: Words, argument: str, kind: str, value: int, names: tuple[str, ...]
-) -> dict[str, str | int]:
+def _argument(say: Words, argument: str, kind: str, value: int, names: tuple[str, ...]) -> dict[str, str | int]:
     if kind == "count":
         return {argument: value}
     if value < 0:
@@ -218,11 +216,7 @@ class _Page:
     def step(self) -> str:
         on = step(self.position)
         if on not in STEPS:
-            return (
-                self.say("phase", phase="over")
-                if self.position["phase"] == "over"
-                else self.say("step", step=on)
-            )
+            return self.say("phase", phase="over") if self.position["phase"] == "over" else self.say("step", step=on)
         # SOLSTIS-E1: no refill in the end phase.
         of = len(STEPS) - self.position["end_phase"]
         line = self.say("step-of", number=STEPS.index(on) + 1, of=of, step=on)
@@ -279,9 +273,7 @@ class _Page:
         lines = []
         for seat in self.order:
             hand = self.position["seats"][seat]
-            label = (
-                self.say("your-hand") if seat == self.sight.seat else self.say("hand", seat=self.names[seat])
-            )
+            label = self.say("your-hand") if seat == self.sight.seat else self.say("hand", seat=self.names[seat])
             label += f" ({self.say('hand-limit', count=hand['hand_limit'])})"
             count = self.say("hidden-tiles", count=hand["hand_count"])
             lines += self.row(label, map(self.tile, hand["hand"]) if hand["hand"] else [count])

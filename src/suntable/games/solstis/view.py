@@ -22,6 +22,11 @@ def svg(sight: Sight) -> str:
     return drawing.svg(sight)
 
 
+def prompt(sight: Sight) -> str:
+    """What the seat that decides is asked."""
+    return _text.solstis(sight.lang)("prompt", phase=_text.case(sight.position))
+
+
 def tell(lang: str, position: Mapping[str, Any], name: str) -> str:
     """An action in words, as it is meant in a position."""
     return _text.tell(_text.solstis(lang), dict(position), name)
