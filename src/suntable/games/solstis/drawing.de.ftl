@@ -68,7 +68,6 @@ draw-total = { stars }, { $final ->
     [yes] endgültig
    *[no] wenn das Spiel jetzt zu Ende wäre
 }
-draw-final = Endstand
 draw-hand = Hand
 draw-evil-short = Liegt vor dir und zieht mit deiner nächsten Begegnung weiter.
 draw-end-phase = Endphase: nur noch Plättchen, die erobern

@@ -68,7 +68,6 @@ draw-total = { stars }, { $final ->
     [yes] final
    *[no] if the game ended now
 }
-draw-final = final score
 draw-hand = Hand
 draw-evil-short = Lies before you and moves on with your next encounter.
 draw-end-phase = End phase: only tiles that capture are played

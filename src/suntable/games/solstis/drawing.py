@@ -44,7 +44,7 @@ from suntable.games.solstis import art, scene
 from suntable.games.solstis import panorama as land
 from suntable.games.solstis.pieces import Eye, back, cell_of, loose_tile, medallion
 from suntable.games.solstis.state import CELLS, PLAYERS, SPIRITS, TILES
-from suntable.games.solstis.text import STEPS, case, step, waiting
+from suntable.games.solstis.text import STEPS, case, result, step, waiting
 
 if TYPE_CHECKING:
     from suntable.engine.sight import Sight
@@ -118,7 +118,7 @@ def _other_side(eye: Eye) -> Markup:
     plate = at(0, 300, _plate(eye, seat, 838, 230))
     drawn = (plate, land.panorama(eye, seat, _SMALL), _other_hand(eye, seat))
     sheet = panel(_RIGHT, 300, _RIGHT_WIDTH, 372, label=eye.names[seat])
-    return Markup(sheet + join(drawn) + _held_evil(eye, seat, 866, 632))
+    return Markup(sheet + join(drawn) + _held_evil(eye, seat, 866, 641))
 
 
 def _plate(eye: Eye, seat: int, x: float, width: float) -> Markup:
@@ -148,7 +148,7 @@ def _stars(eye: Eye, seat: int, x: float) -> Markup:
         drawn.append(text(eye.say("draw-part", part=part), x + 92, y, 15, 78, class_="soft"))
         drawn.append(text(str(parts[part]), x + 194, y, 15.5, class_="end bold"))
         lines.append(eye.say("draw-part-stars", part=part, count=parts[part]))
-    drawn.append(text(eye.say("draw-final" if final else "provisional"), x, 126, 13.5, 190, class_="faint"))
+    drawn.append(text(eye.say("final" if final else "provisional"), x, 126, 13.5, 190, class_="faint"))
     return described("\n".join(lines), *drawn, class_="stars")
 
 
@@ -406,21 +406,8 @@ def _result(eye: Eye) -> Markup:
         corners = ((66, -2), (230, -3.5), (230, 3.5), (66, 2))
         beams.append(path(outline([polar(606, 886, far, turn + side) for far, side in corners]), class_="beam"))
     sun = path(arc(606, 886, 52, 180, 360) + "z", class_="edge")
-    totals = [sum(parts.values()) for parts in eye.sight.breakdowns]
-    words = eye.say("phase", phase="over")
-    if totals:
-        words = _result_words(eye, totals)
+    words = result(eye.say, eye.sight, eye.names)
     light = element("clipPath", rect(402, 722, 412, 164, 14), id="result-edge")
     dawn = group(*beams, sun, clip_path="url(#result-edge)")
     line = paragraph(words, 606, 776, 26, 400, 2, 1.2, kind="serif middle")
     return Markup(light + element("g", element("title", words), dawn, line, id="result", role="img"))
-
-
-def _result_words(eye: Eye, totals: list[int]) -> str:
-    stars = {"stars": max(totals), "others": min(totals)}
-    if totals[0] == totals[1]:
-        return eye.say("result-shared", **stars)
-    winner = totals.index(max(totals))
-    if winner == eye.sight.seat:
-        return eye.say("result-you-win", **stars)
-    return eye.say("result-wins", seat=eye.names[winner], **stars)

@@ -115,6 +115,18 @@ def waiting(say: Words, position: Mapping[str, Any], names: tuple[str, ...] = ()
     return say("waiting", phase=case(position), seat=name, spirit=position["meeting"] or "none")
 
 
+def result(say: Words, sight: Sight, names: tuple[str, ...]) -> str:
+    """How the game ended."""
+    first, second = (sum(part.values()) for part in sight.breakdowns)
+    stars = {"stars": max(first, second), "others": min(first, second)}
+    if first == second:
+        return say("result-shared", **stars)
+    winner = 0 if first > second else 1
+    if winner == sight.seat:
+        return say("result-you-win", **stars)
+    return say("result-wins", seat=names[winner], **stars)
+
+
 def tell(say: Words, position: Mapping[str, Any], action_name: str) -> str:
     """What an action does in the present phase, as said on a button."""
     kind, label = ACTIONS.split(ACTIONS.parse(action_name))
@@ -225,23 +237,13 @@ class _Page:
     def now(self) -> list[str]:
         say = self.say
         if self.position["phase"] == "over":
-            return _flow(self.result())
+            return _flow(result(say, self.sight, self.names))
         on, met = case(self.position), self.position["meeting"]
         if self.sight.seat is None or self.sight.seat != self.deciding:
             lines = _flow(f"{waiting(say, self.position, self.names)}.")
         else:
             lines = _flow(f"{say('prompt', phase=on)}.") + _flow(say("why", phase=on))
         return lines + _flow(self.spirit(met)) if met else lines
-
-    def result(self) -> str:
-        first, second = (sum(part.values()) for part in self.sight.breakdowns)
-        stars = {"stars": max(first, second), "others": min(first, second)}
-        if first == second:
-            return self.say("result-shared", **stars)
-        winner = 0 if first > second else 1
-        if winner == self.sight.seat:
-            return self.say("result-you-win", **stars)
-        return self.say("result-wins", seat=self.names[winner], **stars)
 
     # -- the middle of the table ------------------------------------------------------------------------
 

@@ -169,7 +169,7 @@ lately = Zuletzt geschehen
 actions = Das ist möglich
 options = Varianten
 signs = Zeichen: Eine Zahl ist ein Plättchen dieser Spalte, mit * brennt sein Feuer, mit ! nicht; ~ ist ein freier Regenbogen, # ein blockierter, . ein leeres Feld; wo vier Felder sich treffen, steht ein Buchstabe für einen Geist; + heißt: hier kannst du wählen.
-end-phase = Schlussphase: Der Nachziehstapel ist leer, gespielt wird nur noch, was erobert
+end-phase = Endphase: Der Nachziehstapel ist leer, gespielt wird nur noch, was erobert
 provisional = vorläufig
 final = Endstand
 
@@ -311,7 +311,7 @@ log-draws = { $count ->
    *[other] { $seat } zieht { $count } Plättchen nach
 }
 log-extra-turn = { $seat } ist noch einmal dran
-log-end-phase = Der Nachziehstapel ist leer: Die Schlussphase beginnt
+log-end-phase = Der Nachziehstapel ist leer: Die Endphase beginnt
 log-skipped = { $seat } kann nichts erobern und setzt aus
 log-loses-extra = { $seat } kann nichts erobern: Der weitere Zug verfällt
 log-covers = { $seat } verdeckt { spirit-object } mit dem Bösen Geist

@@ -154,7 +154,7 @@ options = Options
 signs = Signs: a number is a tile of that column, * with a fire that is lit, ! with one that is not; ~ a free rainbow, # a blocked one, . an empty space, a letter where four spaces meet a spirit, + a place that can be chosen now.
 end-phase = End phase: the draw pile is empty, only tiles that capture are played
 provisional = so far
-final = final
+final = final score
 
 ## Phases and steps
 
