@@ -232,10 +232,14 @@ def cache_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        from tempfile import gettempdir
+        return _temporary()
+    return folder if os.access(folder, os.W_OK) else _temporary()
 
-        return Path(gettempdir()) / "suntable-cache"
-    return folder
+
+def _temporary() -> Path:
+    from tempfile import gettempdir
+
+    return Path(gettempdir()) / "suntable-cache"
 
 
 def _prepare(folder: Path) -> None:

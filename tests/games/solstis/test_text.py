@@ -203,7 +203,7 @@ def test_the_result(seat: int | None, stars: tuple[int, int], line: str) -> None
     breakdowns = tuple({"section": count, "fires": 0, "spirits": 0} for count in stars)
     seen = parts(replace(sight(seat, phase="over", seat=None), breakdowns=breakdowns))
     assert seen[1] == line
-    assert "Stars (final)" in seen[4]
+    assert "Stars (final score)" in seen[4]
 
 
 def test_a_covered_spirit_is_told() -> None:
