@@ -18,9 +18,9 @@ numbers = { $count ->
    *[other] Zur Wahl stehen 1 bis { $count }.
 }
 unclear = „{ $typed }“ passt mehrfach: { $choices }. Schreib etwas mehr.
-unknown = „{ $typed }“ steht nicht zur Wahl. Schreib die Nummer oder die Wörter einer Wahl, oder hilfe.
+unknown = „{ $typed }“ steht nicht zur Wahl. Schreib die Nummer oder den Anfang einer Wahl, oder hilfe.
 impossible = „{ $typed }“ ist jetzt nicht möglich.
-undo-barred = Seither wurde etwas aufgedeckt oder weitergegeben; das lässt sich nicht zurücknehmen.
+undo-barred = Seither wurde etwas aufgedeckt, oder der Zug ging weiter; das lässt sich nicht zurücknehmen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 log-empty = Noch ist nichts geschehen.
 hand-over = { $seat } ist dran. Drück Enter, wenn nur { $seat } den Bildschirm sieht:
@@ -40,7 +40,7 @@ help-save = speichert die Partie in einer Datei
 usage-help = hilfe oder ?
 help-help = zeigt diese Liste
 usage-quit = ende
-help-quit = verlässt das Spiel; du kannst die Partie vorher speichern
+help-quit = verlässt die Partie; du kannst sie vorher speichern
 
 save-how = Schreib einen Dateinamen dazu: speichern DATEI
 save-first = Schreib einen Dateinamen, um die Partie zu speichern, oder drück Enter, um ohne Speichern zu gehen:

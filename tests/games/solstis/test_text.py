@@ -124,7 +124,7 @@ def test_the_view_of_a_player_who_decides() -> None:
         "  Butterfly (blue): At the end, 1 more star for each lit fire.",
         "Evil Spirit: in front of Tide",
         "Out of the game: 2-6 meadow 6",
-        "Options: Evil Spirit: in the game; First player: at random; Evil Spirit and",
+        "Options: Evil Spirit: in this game; First player: at random; Evil Spirit and",
         "  Squirrel: Squirrel first",
     ]
     assert seen[8] == "What happened last\n  Ember did something"
@@ -134,7 +134,7 @@ def test_the_view_of_a_player_who_decides() -> None:
 def test_the_same_in_german() -> None:
     seen = parts(sight(1, "de"))
     assert seen[0] == "Solstis · Zug 17, Glut · Schritt 2 von 4: Erobern (Zweite Chance)\nDu bist Flut."
-    assert seen[1] == "Glut sucht ein Plättchen zum Erobern aus."
+    assert seen[1] == "Glut wählt ein Plättchen zum Erobern."
     assert seen[3] == "Deine Hand (höchstens 3): 1-9 Schilf 9\nHand von Glut (höchstens 4): 2 verdeckte Plättchen"
     assert seen[4].startswith("Dein Panorama\n")
     assert "  Feuer: 4-2 brennt, 6-5 brennt nicht" in seen[5]
@@ -161,7 +161,7 @@ def test_the_referee_sees_both_hands_and_what_is_legal() -> None:
 def test_the_cells_for_a_rainbow_are_marked() -> None:
     legal = ("cell 1-3", "cell 4-4")
     seen = view.text(sight(0, legal=legal, phase="rainbow", moving="3-3", resume="refill"))
-    assert "Step 3 of 4: Encounter" in seen
+    assert "Step 3 of 4: Spirit" in seen
     assert "4 grove, blue           2*  #   +   .   .   .   .   .\n" in seen
     assert "1 reeds, red        1   2   +   .   .   .   .   .   .   .\n" in seen
     assert "  cell 4-4  Move the rainbow from forest 3 to grove 4" in seen

@@ -35,24 +35,12 @@ draw-spirit-pile-count = { $count ->
    *[other] { $count } Geister im Stapel
 }
 draw-spirit-pile-holds = Noch nicht gesehen: { $spirits }
-draw-spirit-kind = { $kind ->
-    [plain] wirkt einmal, bei der Begegnung
-    [blue] zählt am Ende
-   *[evil] weder schlicht noch blau
-}
-draw-kind-plain = Schlicht: wirkt sofort
+draw-kind-plain = Schlicht: wirkt sofort, einmal
 draw-kind-blue = Blau: zählt am Ende
 draw-kind-evil = Böse: verdeckt einen Geist
 draw-covered-spirit = { $spirit-name }, vom Bösen Geist verdeckt: keine Sterne
-draw-evil-with = Der Böse Geist liegt bei { $name }
-draw-settle-here = Hier käme { $spirit-name } hin
+draw-evil-with = Der Böse Geist liegt vor { $name }
 draw-no-spirits = Noch keine
-draw-step = { $step ->
-    [play] Spielen
-    [capture] Erobern
-    [spirit] Geist
-   *[refill] Ziehen
-}
 draw-extra-turn = danach noch ein Zug
 draw-part = { $part ->
     [section] Gebiet
@@ -66,8 +54,12 @@ draw-part-stars = { $part ->
 }
 draw-total = { stars }, { $final ->
     [yes] endgültig
-   *[no] wenn das Spiel jetzt zu Ende wäre
+   *[no] wenn die Partie jetzt zu Ende wäre
 }
 draw-hand = Hand
-draw-evil-short = Liegt vor dir und zieht mit deiner nächsten Begegnung weiter.
-draw-end-phase = Endphase: nur noch Plättchen, die erobern
+draw-evil-short = Muss behalten werden und wandert bei der nächsten Begegnung weiter.
+draw-end-phase = { $extra ->
+    [yes] Endphase · danach noch ein Zug
+   *[no] Endphase: nur noch Plättchen, die erobern
+}
+draw-tile-fire = { $tile }, mit Feuer

@@ -35,24 +35,12 @@ draw-spirit-pile-count = { $count ->
    *[other] { $count } spirits in the pile
 }
 draw-spirit-pile-holds = Not seen so far: { $spirits }
-draw-spirit-kind = { $kind ->
-    [plain] acts once, when met
-    [blue] counts at the end
-   *[evil] neither plain nor blue
-}
-draw-kind-plain = Plain: acts when met
+draw-kind-plain = Plain: acts once, when met
 draw-kind-blue = Blue: counts at the end
 draw-kind-evil = Evil: covers a spirit
 draw-covered-spirit = { $spirit-name }, covered by the Evil Spirit: no stars
-draw-evil-with = The Evil Spirit lies with { $name }
-draw-settle-here = { $spirit-name } would lie here
+draw-evil-with = The Evil Spirit lies in front of { $name }
 draw-no-spirits = None yet
-draw-step = { $step ->
-    [play] Play
-    [capture] Capture
-    [spirit] Spirit
-   *[refill] Refill
-}
 draw-extra-turn = one more turn follows
 draw-part = { $part ->
     [section] Section
@@ -69,5 +57,9 @@ draw-total = { stars }, { $final ->
    *[no] if the game ended now
 }
 draw-hand = Hand
-draw-evil-short = Lies before you and moves on with your next encounter.
-draw-end-phase = End phase: only tiles that capture are played
+draw-evil-short = Must be kept, and moves on with the next encounter.
+draw-end-phase = { $extra ->
+    [yes] End phase · one more turn follows
+   *[no] End phase: only tiles that capture are played
+}
+draw-tile-fire = { $tile }, with a fire

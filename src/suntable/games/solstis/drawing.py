@@ -372,7 +372,7 @@ def _now(eye: Eye) -> Markup:
     """The step of the turn, what is to be done and why; who is waited for."""
     x, on = 410, step(eye.position)
     if on in STEPS:
-        drawn = [steps([eye.say("draw-step", step=name) for name in STEPS], STEPS.index(on), x, 742)]
+        drawn = [steps([eye.say("step", step=name) for name in STEPS], STEPS.index(on), x, 742)]
     else:
         drawn = [chip(eye.say("step", step=on), x, 742, 14, sunny=True)]
     if eye.acts:
@@ -390,11 +390,12 @@ def _now(eye: Eye) -> Markup:
 
 def _banners(eye: Eye, x: float, y: float) -> Markup:
     """What is out of the ordinary: the end phase, an extra turn."""
-    words = [eye.say("draw-end-phase")] if eye.position["end_phase"] else []
-    words += [eye.say("draw-extra-turn")] if eye.position["extra_turn"] else []
-    if not words:
+    extra = eye.position["extra_turn"]
+    if not extra and not eye.position["end_phase"]:
         return Markup()
-    line = text(" · ".join(words), x + 197, y + 2, 14, 380, class_="middle bold on-sun")
+    ends = eye.say("draw-end-phase", extra="yes" if extra else "no")
+    words = ends if eye.position["end_phase"] else eye.say("draw-extra-turn")
+    line = text(words, x + 197, y + 2, 14, 380, class_="middle bold on-sun")
     return Markup(rect(x - 4, y - 17, 402, 28, 14, class_="chip-sun") + line)
 
 

@@ -11,6 +11,7 @@ from suntable.games.solstis import art
 from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, medallion
 from suntable.games.solstis.scene import corner
 from suntable.games.solstis.state import CELLS
+from suntable.games.solstis.text import square_words
 
 if TYPE_CHECKING:
     from suntable.draw.svg import Point
@@ -187,8 +188,7 @@ def _squares(eye: Eye, place: Place) -> Markup:
         x, y = place.middle(square)
         shown = art.medal(meeting or "hidden", x, y, size, opacity=0.62)
         spot = circle(x, y, size / 2, class_="target")
-        spirit = eye.say("spirit", spirit=meeting) if meeting else ""
-        words = eye.say("draw-settle-here", **{"spirit-name": spirit})
+        words = square_words(eye.say, square)
         mark = ring(x - size / 2, y - size / 2, size, size, size / 2)
         drawn.append(eye.piece(f"square-{square}", words, spot, shown, act=name, mark=mark))
     return join(drawn)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from suntable.draw.parts import action, key, ring
 from suntable.draw.svg import Markup, at, element, group, rect
 from suntable.games.solstis import art
-from suntable.games.solstis.state import ACTIONS, FIRES
+from suntable.games.solstis.state import ACTIONS, EVIL, FIRES, SPIRITS
 from suntable.games.solstis.text import seat_names, solstis, tile_words
 
 if TYPE_CHECKING:
@@ -73,9 +73,9 @@ class Eye:
 
     def spirit(self, spirit: str) -> str:
         """A spirit in words: its name, its kind, its effect."""
-        kind = self.say("draw-spirit-kind", kind=art.kind(spirit))
-        effect = self.say("spirit-effect", spirit=spirit)
-        return f"{self.say('spirit', spirit=spirit)} ({kind})\n{effect}"
+        name, effect = self.say("spirit", spirit=spirit), self.say("spirit-effect", spirit=spirit)
+        kind = "" if spirit == SPIRITS[EVIL] else f" ({self.say('spirit-kind', spirit=spirit)})"
+        return f"{name}{kind}\n{effect}"
 
     def piece(self, name: str, words: str, *drawn: str, act: str = "", mark: str = "") -> Markup:
         """Something on the table. If ``act`` is legal now it can be clicked and wears its mark."""
@@ -108,13 +108,19 @@ def tile_face(tile: str, x: float, y: float, scale: float, small: bool = False, 
     return at(x, y, *drawn, veil, scale=scale)
 
 
+def tile_told(eye: Eye, tile: str) -> str:
+    """A tile in words, with the fire that is printed on it."""
+    told = eye.tile(tile)
+    return eye.say("draw-tile-fire", tile=told) if any(tile in fire.split("+") for fire in FIRES) else told
+
+
 def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool = False, words: str = "") -> Markup:
     """A tile of a hand, of the display or in the middle, with its key if it may be chosen."""
     act = f"tile {tile}"
     may = act in eye.acts
     letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale) if may else ""
     face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
-    return eye.piece(f"tile-{tile}", words or eye.tile(tile), face, letter, act=act, mark=frame_ring(x, y, scale))
+    return eye.piece(f"tile-{tile}", words or tile_told(eye, tile), face, letter, act=act, mark=frame_ring(x, y, scale))
 
 
 def back(x: float, y: float, scale: float) -> Markup:

@@ -93,11 +93,11 @@ spirit-kind = { $spirit ->
 }
 spirit-effect = { $spirit ->
     [trout] Nimm einen Regenbogen und leg ihn in dein Panorama.
-    [deer] Leg ein Plättchen aus deiner Hand; am Ende des Zuges ziehst du zwei nach.
-    [eagle] Leg ein zufälliges Plättchen vom Nachziehstapel.
+    [deer] Leg ein Plättchen aus deiner Hand in dein Panorama; am Ende des Zuges ziehst du zwei nach.
+    [eagle] Ein zufälliges Plättchen vom Nachziehstapel kommt in dein Panorama.
     [bear] Zieh sofort ein Plättchen; ab jetzt hast du vier auf der Hand.
-    [dragonfly] Leg ein zufälliges Plättchen aus der Hand deines Gegenübers, das dafür eins nachzieht.
-    [beetle] Leg ein offenes Plättchen deiner Wahl aus der Auslage.
+    [dragonfly] Ein zufälliges Plättchen von der Hand gegenüber kommt in dein Panorama; dafür wird dort eins nachgezogen.
+    [beetle] Leg ein Plättchen deiner Wahl aus der Auslage in dein Panorama.
     [groundhog] Nach diesem Zug bist du gleich noch einmal dran.
     [bee] Am Ende 1 Stern für jeden deiner schlichten Geister.
     [ladybug] Am Ende 1 Stern für jedes deiner Feuer, das nicht brennt.
@@ -106,7 +106,7 @@ spirit-effect = { $spirit ->
     [bird] Am Ende 1 Stern für jeden anderen deiner blauen Geister.
     [lizard] Am Ende 1 Stern für jeden Regenbogen in deinem Panorama.
     [butterfly] Am Ende 1 Stern mehr für jedes brennende Feuer.
-   *[evil] Am Ende verdeckt er einen deiner Geister, den dein Gegenüber aussucht; beide zählen nicht. Bei deiner nächsten Begegnung gibst du ihn weiter.
+   *[evil] Am Ende verdeckt er einen deiner Geister, den dein Gegenüber wählt; beide zählen nicht. Bei deiner nächsten Begegnung gibst du ihn weiter.
 }
 square = Quadrat { $square }
 square-between = Quadrat von { $low } bis { $high }
@@ -176,21 +176,21 @@ final = Endstand
 ## Phases and steps
 
 phase = { $phase ->
-    [play] Ausspielen
+    [play] Spielen
     [capture] Erobern
     [rainbow] Regenbogen
-    [spirit] Begegnung
+    [spirit] Geist
     [keep] Geist behalten
     [square] Quadrat wählen
     [deer] Hirsch
     [beetle] Käfer
     [cover] Böser Geist
-   *[over] Spielende
+   *[over] Ende der Partie
 }
 step = { $step ->
-    [play] Ausspielen
+    [play] Spielen
     [capture] Erobern
-    [spirit] Begegnung
+    [spirit] Geist
     [refill] Nachziehen
    *[scoring] Schlusswertung
 }
@@ -201,7 +201,7 @@ prompt = { $phase ->
     [play-end] Spiel ein Plättchen, mit dem du etwas eroberst
     [capture] Erobere ein Plättchen aus der Auslage
     [rainbow] Leg den Regenbogen in dein Panorama
-    [rainbow-move] Leg den Regenbogen auf ein anderes Feld
+    [rainbow-move] Verschieb den Regenbogen auf ein anderes Feld
     [spirit] Nimm einen offenen Geist oder zieh zwei
     [spirit-last] Nimm einen offenen Geist oder zieh den letzten
     [spirit-row] Nimm einen offenen Geist
@@ -212,14 +212,14 @@ prompt = { $phase ->
     [deer] Leg ein Plättchen aus deiner Hand
     [beetle] Leg ein Plättchen aus der Auslage
     [cover] Wähle den Geist, den der Böse Geist verdeckt
-   *[over] Das Spiel ist zu Ende
+   *[over] Die Partie ist zu Ende
 }
 why = { $phase ->
-    [play] Es erobert ein Plättchen seiner Reihe oder seiner Spalte. Gibt es keins, bekommst du eine zweite Chance.
+    [play] Es erobert eins aus seiner Reihe oder Spalte. Gibt es keins, bekommst du eine zweite Chance.
     [play-end] Der Nachziehstapel ist leer. Du kannst erobern, also musst du.
     [capture] Beide Plättchen kommen in dein Panorama, das eroberte zuerst.
-    [rainbow] Er ersetzt jedes Plättchen. Wenn möglich, liegt er neben einem deiner Plättchen.
-    [rainbow-move] Sein Feld bekommt das richtige Plättchen. Wenn möglich, liegt er wieder neben einem deiner Plättchen.
+    [rainbow] Er ersetzt ein beliebiges Plättchen. Wenn möglich, liegt er neben einem von deinen.
+    [rainbow-move] Sein Plättchen ist da. Wenn möglich, liegt er wieder neben einem von deinen.
     [spirit] Du hast ein Quadrat geschlossen. Von zwei gezogenen behältst du einen, der andere bleibt offen liegen.
     [spirit-last] Du hast ein Quadrat geschlossen.
     [spirit-row] Du hast ein Quadrat geschlossen. Dorthin kommt der Geist, den du nimmst.
@@ -233,22 +233,22 @@ why = { $phase ->
    *[over] { "" }
 }
 waiting = { $phase ->
-    [play] { $seat } sucht ein Plättchen zum Ausspielen aus
-    [play-end] { $seat } sucht ein Plättchen zum Ausspielen aus
-    [capture] { $seat } sucht ein Plättchen zum Erobern aus
+    [play] { $seat } wählt ein Plättchen zum Spielen
+    [play-end] { $seat } wählt ein Plättchen zum Spielen
+    [capture] { $seat } wählt ein Plättchen zum Erobern
     [rainbow] { $seat } legt einen Regenbogen
-    [rainbow-move] { $seat } verlegt einen Regenbogen
+    [rainbow-move] { $seat } verschiebt einen Regenbogen
     [spirit] { $seat } begegnet einem Geist
     [spirit-last] { $seat } begegnet einem Geist
     [spirit-row] { $seat } begegnet einem Geist
     [spirit-pile] { $seat } begegnet einem Geist
     [spirit-pile-last] { $seat } begegnet einem Geist
-    [keep] { $seat } überlegt, welcher Geist bleibt
-    [square] { $seat } sucht ein Quadrat für { spirit-object } aus
-    [deer] { $seat } sucht ein Plättchen aus der Hand aus
-    [beetle] { $seat } sucht ein Plättchen aus der Auslage aus
-    [cover] { $seat } überlegt, wen der Böse Geist verdeckt
-   *[over] Das Spiel ist zu Ende
+    [keep] { $seat } wählt einen der beiden Geister
+    [square] { $seat } wählt ein Quadrat für { spirit-object }
+    [deer] { $seat } wählt ein Plättchen aus der Hand
+    [beetle] { $seat } wählt ein Plättchen aus der Auslage
+    [cover] { $seat } wählt, wen der Böse Geist verdeckt
+   *[over] Die Partie ist zu Ende
 }
 
 ## Actions, as said on a button
@@ -258,7 +258,7 @@ tell-capture = Erobere { $tile }
 tell-deer = Leg { $tile } aus deiner Hand
 tell-beetle = Leg { $tile } aus der Auslage
 tell-rainbow = Leg den Regenbogen auf { $cell }
-tell-rainbow-move = Verleg den Regenbogen von { $from } auf { $cell }
+tell-rainbow-move = Verschieb den Regenbogen von { $from } auf { $cell }
 tell-take = Nimm { spirit-object }
 tell-draw = { $count ->
     [one] Zieh den letzten Geist
@@ -279,7 +279,7 @@ log-turns-up = { $seat } deckt in der Auslage { $tile } auf
 log-joins = { $seat } erobert nichts: { $tile } kommt in die Auslage
 log-second-chance = Zweite Chance für { $seat }: { $tile }
 log-rainbow = { $seat } legt einen Regenbogen auf { $cell }
-log-moves-rainbow = { $seat } verlegt einen Regenbogen von { $from } auf { $to }
+log-moves-rainbow = { $seat } verschiebt einen Regenbogen von { $from } auf { $to }
 log-returns-rainbow = { $from ->
     [none] { $seat } findet keinen Platz für den Regenbogen: Er kommt zurück in den Vorrat
    *[other] { $seat } findet keinen anderen Platz für den Regenbogen auf { $from }: Er kommt zurück in den Vorrat
@@ -318,7 +318,7 @@ log-covers = { $seat } verdeckt { spirit-object } mit dem Bösen Geist
 log-lays-out = { $seat } hat das Eichhörnchen und legt die restliche Hand aus
 log-scores = { $seat } holt { $section } + { $fires } + { $spirits } = { stars-total } (Gebiet, Feuer, Geister)
 log-wins = { $seat } gewinnt!
-log-shares = Gleichstand: Der Sieg ist geteilt!
+log-shares = Gleichstand: Der Sieg wird geteilt!
 stars-total = { $total ->
     [one] { $total } Stern
    *[other] { $total } Sterne
@@ -339,19 +339,19 @@ result-shared = Geteilter Sieg, { $stars } zu { $others }!
 ## Options, for a new table
 
 option-evil = Böser Geist
-option-evil-why = Wer ihn zieht, muss ihn behalten und gibt ihn bei der nächsten Begegnung weiter. Am Ende kostet er einen Geist.
+option-evil-why = Wer ihn zieht, muss ihn behalten und gibt ihn bei der nächsten Begegnung weiter. Am Ende verdeckt er einen Geist.
 option-evil-true = spielt mit
 option-evil-true-why = Alle 15 Geister.
-option-evil-false = bleibt draußen
+option-evil-false = spielt nicht mit
 option-evil-false-why = 14 Geister: gut für die erste Partie.
 option-first = Wer beginnt
 option-first-why = Wer den ersten Zug macht.
 option-first-random = das Los entscheidet
-option-first-random-why = Der Zufall bestimmt, wer anfängt.
+option-first-random-why = Der Zufall bestimmt, wer beginnt.
 option-first-0 = der erste Platz
-option-first-0-why = Wer auf dem ersten Platz sitzt, fängt an.
+option-first-0-why = Wer auf dem ersten Platz sitzt, beginnt.
 option-first-1 = der zweite Platz
-option-first-1-why = Wer auf dem zweiten Platz sitzt, fängt an.
+option-first-1-why = Wer auf dem zweiten Platz sitzt, beginnt.
 option-cover = Böser Geist und Eichhörnchen
 option-cover-why = Was am Ende zuerst kommt: Der Böse Geist verdeckt einen Geist, oder das Eichhörnchen legt die Hand aus.
 option-cover-after = Eichhörnchen zuerst

@@ -70,12 +70,12 @@ spirit-kind = { $spirit ->
    *[evil] evil
 }
 spirit-effect = { $spirit ->
-    [trout] Take a rainbow and place it.
-    [deer] Lay a tile from your hand; you draw two at the end of this turn.
-    [eagle] Lay a random tile from the draw pile.
+    [trout] Take a rainbow and place it in your panorama.
+    [deer] Lay a tile from your hand in your panorama; you draw two at the end of this turn.
+    [eagle] A random tile from the draw pile goes into your panorama.
     [bear] Draw a tile now; from now on your hand holds four.
-    [dragonfly] Lay a random tile from your opponent's hand; they draw a new one.
-    [beetle] Lay a face-up tile of your choice from the display.
+    [dragonfly] A random tile from your opponent's hand goes into your panorama; they draw a new one.
+    [beetle] Lay a tile of your choice from the display in your panorama.
     [groundhog] After this turn you take another one.
     [bee] At the end, 1 star for each of your plain spirits.
     [ladybug] At the end, 1 star for each fire of yours that is not lit.
@@ -84,7 +84,7 @@ spirit-effect = { $spirit ->
     [bird] At the end, 1 star for each other blue spirit of yours.
     [lizard] At the end, 1 star for each rainbow in your panorama.
     [butterfly] At the end, 1 more star for each lit fire.
-   *[evil] At the end it covers one of your spirits, chosen by your opponent; neither counts. With your next encounter it moves on to them.
+   *[evil] At the end it covers one of your spirits, chosen by your opponent; neither counts. With your next encounter it moves on to your opponent.
 }
 square = square { $square }
 # A square by its lower left and upper right tile.
@@ -162,7 +162,7 @@ phase = { $phase ->
     [play] Play
     [capture] Capture
     [rainbow] Rainbow
-    [spirit] Encounter
+    [spirit] Spirit
     [keep] Keep a spirit
     [square] Choose a square
     [deer] Deer
@@ -173,7 +173,7 @@ phase = { $phase ->
 step = { $step ->
     [play] Play
     [capture] Capture
-    [spirit] Encounter
+    [spirit] Spirit
     [refill] Refill
    *[scoring] Final scoring
 }
@@ -203,8 +203,8 @@ why = { $phase ->
     [play] It captures a tile of its row or its column. If there is none, you get a second chance.
     [play-end] The draw pile is empty. You can capture, so you must.
     [capture] Both tiles go into your panorama, the captured one first.
-    [rainbow] It stands in for any tile and goes beside one of your land tiles, if it can.
-    [rainbow-move] Its own tile has come. The rainbow goes beside one of your land tiles, if it can.
+    [rainbow] It stands in for any tile and goes beside one of your tiles, if it can.
+    [rainbow-move] Its own tile is here. The rainbow goes beside another one of yours, if it can.
     [spirit] You have closed a square. Of two drawn, you keep one; the other stays face up.
     [spirit-last] You have closed a square.
     [spirit-row] You have closed a square. The spirit you take goes on it.
@@ -324,10 +324,10 @@ result-shared = A shared win, { $stars } to { $others }!
 ## Options, for a new table
 
 option-evil = Evil Spirit
-option-evil-why = Whoever draws it must keep it and hands it on with the next encounter. At the end it costs a spirit.
-option-evil-true = in the game
+option-evil-why = Whoever draws it must keep it and passes it on with the next encounter. At the end it covers a spirit.
+option-evil-true = in this game
 option-evil-true-why = All 15 spirits.
-option-evil-false = left out
+option-evil-false = not in this game
 option-evil-false-why = 14 spirits: good for a first game.
 option-first = First player
 option-first-why = Who takes the first turn.
