@@ -1,0 +1,1 @@
+"""What is kept: guests, tables, seats, and the append-only entries of every table."""

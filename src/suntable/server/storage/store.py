@@ -1,0 +1,262 @@
+"""Reading and writing what is kept. Every change of a table is one transaction with one new entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from suntable.server.settings import Settings
+from suntable.server.storage.models import entries, guests, seats, tables
+
+CHANNEL = "suntable"
+
+
+class Outrun(Exception):
+    """Somebody else wrote the entry of that number first."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person, or a program that plays by the API."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where."""
+
+    n: int
+    kind: str
+    guest: str | None
+    name: str
+    bot: str | None
+    secret: str
+    resigned: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        return self.guest is not None or self.kind == "bot"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    value: int | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table without its entries."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    seed: int
+    creator: str
+    created: datetime
+    number: int
+    status: str
+    deciding: int | None
+    updated: datetime
+    rematch: str | None = None
+    seats: tuple[Seat, ...] = field(default_factory=tuple)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an entry makes of the rest of a table."""
+
+    entry: Entry
+    status: str
+    deciding: int | None
+    state: bytes | None
+    seats: tuple[Seat, ...] = ()  # those that changed
+    rematch: str | None = None
+
+
+def now() -> datetime:
+    """The time, with its zone."""
+    return datetime.now(UTC)
+
+
+def _in_utc(moment: datetime) -> datetime:
+    # SQLite forgets the zone.
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, settings: Settings) -> None:
+        if settings.database is None:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        self.is_postgres = settings.database is not None
+        self.engine: AsyncEngine = create_async_engine(settings.url, pool_pre_ping=self.is_postgres)
+        if not self.is_postgres:
+            sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self) -> None:
+        """Bring the layout of the database up to date."""
+        async with self.engine.begin() as connection:
+            if self.is_postgres:  # several processes may start at once
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7461)"))
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- guests -----------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(guests.insert().values(id=guest.id, name=guest.name, created=now()))
+
+    async def guest(self, guest_id: str) -> Guest | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(guests).where(guests.c.id == guest_id))).first()
+        return Guest(row.id, row.name) if row else None
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(guests.update().where(guests.c.id == guest_id).values(name=name))
+
+    # -- tables -----------------------------------------------------------------------------------------
+
+    async def add_table(self, row: Row, state: bytes) -> None:
+        values = {name: getattr(row, name) for name in _ROW if name != "seats"}
+        async with self.engine.begin() as connection:
+            await connection.execute(tables.insert().values(**values, state=state))
+            await connection.execute(seats.insert(), [_seat_values(row.id, seat) for seat in row.seats])
+
+    async def number(self, table_id: str) -> int | None:
+        """The number of a table's last entry; ``None`` for a table that is not there."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(tables.c.number).where(tables.c.id == table_id))
+            return found.scalar_one_or_none()
+
+    async def table(self, table_id: str) -> tuple[Row, list[Entry], bytes | None] | None:
+        """A table with all its entries and its snapshot, as of one moment."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
+            if row is None:
+                return None
+            chosen = sa.select(entries).where(entries.c.table_id == table_id, entries.c.number <= row.number)
+            found = await connection.execute(chosen.order_by(entries.c.number))
+            made = [Entry(e.number, e.kind, e.seat, e.value, e.note) for e in found]
+            return (await self._with_seats(connection, [row]))[0], made, row.state
+
+    async def append(self, table_id: str, change: Change) -> None:
+        """Write an entry and what follows from it; raises `Outrun` when its number is taken."""
+        entry = change.entry
+        values: dict[str, Any] = {"number": entry.number, "status": change.status, "deciding": change.deciding}
+        values |= {"state": change.state, "updated": now()}
+        if change.rematch is not None:
+            values["rematch"] = change.rematch
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    entries.insert().values(
+                        table_id=table_id, number=entry.number, kind=entry.kind, seat=entry.seat, value=entry.value,
+                        note=entry.note, made=values["updated"],
+                    )
+                )  # fmt: skip
+                written = await connection.execute(
+                    tables.update().where(tables.c.id == table_id, tables.c.number == entry.number - 1).values(**values)
+                )
+                if written.rowcount != 1:
+                    raise Outrun(table_id)
+                for seat in change.seats:
+                    await self._write_seat(connection, table_id, seat)
+                if self.is_postgres:
+                    told = sa.text("SELECT pg_notify(:channel, :payload)")
+                    await connection.execute(told, {"channel": CHANNEL, "payload": f"{table_id} {entry.number}"})
+        except IntegrityError:
+            raise Outrun(table_id) from None
+
+    async def _write_seat(self, connection: AsyncConnection, table_id: str, seat: Seat) -> None:
+        chosen = (seats.c.table_id == table_id) & (seats.c.n == seat.n)
+        await connection.execute(seats.update().where(chosen).values(**_seat_values(table_id, seat)))
+
+    async def table_of_secret(self, secret: str) -> tuple[str, int] | None:
+        """The table and the seat that a secret link leads to."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sa.select(seats).where(seats.c.secret == secret))).first()
+        return (row.table_id, row.n) if row else None
+
+    # -- lists ------------------------------------------------------------------------------------------
+
+    async def open_tables(self, limit: int = 50) -> list[Row]:
+        """Tables with a seat for anybody, the newest first."""
+        free = sa.select(seats.c.table_id).where(seats.c.kind == "open", seats.c.guest.is_(None))
+        chosen = sa.select(tables).where(tables.c.id.in_(free), tables.c.status == "waiting")
+        return await self._rows(chosen.order_by(tables.c.updated.desc()).limit(limit))
+
+    async def tables_of(self, guest_id: str, limit: int = 100) -> list[Row]:
+        """Somebody's tables: those being played first, then the newest."""
+        sits = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
+        chosen = sa.select(tables).where(tables.c.id.in_(sits))
+        over = sa.case((tables.c.status == "over", 1), else_=0)
+        return await self._rows(chosen.order_by(over, tables.c.updated.desc()).limit(limit))
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot decides."""
+        async with self.engine.connect() as connection:
+            joined = sa.and_(seats.c.table_id == tables.c.id, seats.c.n == tables.c.deciding)
+            chosen = sa.select(tables.c.id).join(seats, joined)
+            found = await connection.execute(chosen.where(tables.c.status == "playing", seats.c.kind == "bot"))
+            return [row.id for row in found]
+
+    async def _rows(self, chosen: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return await self._with_seats(connection, (await connection.execute(chosen)).all())
+
+    async def _with_seats(self, connection: AsyncConnection, rows: Iterable[Any]) -> list[Row]:
+        found = [Row(**{name: getattr(row, name) for name in _ROW if name != "seats"}) for row in rows]
+        chosen = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.n)
+        sitting: dict[str, list[Seat]] = {row.id: [] for row in found}
+        for s in await connection.execute(chosen):
+            sitting[s.table_id].append(Seat(s.n, s.kind, s.guest, s.name, s.bot, s.secret, s.resigned))
+        return [
+            replace(r, seats=tuple(sitting[r.id]), created=_in_utc(r.created), updated=_in_utc(r.updated))
+            for r in found
+        ]
+
+
+_ROW = tuple(Row.__dataclass_fields__)
+
+
+def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table_id, **{name: getattr(seat, name) for name in Seat.__dataclass_fields__}}
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # What is written survives a crash of the process at once; the log of changes lets readers read meanwhile.
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Any) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("suntable.server.storage")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
