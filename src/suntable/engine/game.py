@@ -71,6 +71,15 @@ class Views(Protocol):
     def languages(self) -> tuple[str, ...]: ...
 
 
+class Pages(Views, Protocol):
+    """What a game's views also have when it is made for the browser."""
+
+    def table(self, sight: Sight) -> Any: ...  # a `suntable.draw.table.Table`
+    def definitions(self) -> str: ...
+    def style(self) -> str: ...
+    def cover(self) -> str: ...
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: a record, its actions, the rules over it, and where to find its words and pictures.

@@ -345,8 +345,10 @@ class Match:
         self._viewer(seat)
         return [line for _, line in self._log(lang)]
 
-    def sight(self, seat: int | None = REFEREE, lang: str = "en") -> Sight:
+    def sight(self, seat: int | None = REFEREE, lang: str = "en", names: tuple[str, ...] = ()) -> Sight:
         """Everything a view of this table is made from, and nothing the seat may not know.
+
+        ``names`` are those of the players, where they have any.
 
         >>> import suntable
         >>> suntable.new("solstis", seed=1).sight(seat=0).position["seats"][1]["hand"] is None
@@ -365,7 +367,8 @@ class Match:
             tell={action: views.tell(lang, position, name) for action, name in names.items()},
             breakdowns=tuple(self.breakdown(player) for player in range(self.players)),
             facts=self._game.positions_module().facts(face),
-            log=self._log(lang),
+            log=self._log(lang, names),
+            names_of_seats=names,
         )
 
     def observe(self, seat: int) -> NDArray[np.float32]:
@@ -498,9 +501,9 @@ class Match:
             raise WordsError(f"{self._game.title} is told in {', '.join(views.languages())}, not in {lang!r}")
         return views
 
-    def _log(self, lang: str) -> tuple[tuple[int, str], ...]:
+    def _log(self, lang: str, names: tuple[str, ...] = ()) -> tuple[tuple[int, str], ...]:
         views = self._views(lang)
-        names = views.seat_names(lang, self.players)
+        names = names or views.seat_names(lang, self.players)
         return tuple((note[0], views.log_line(lang, note, names)) for note in self.notes())
 
     def notes(self) -> list[Note]:
