@@ -48,6 +48,7 @@ class Binder:
     def __init__(self, game: Game, jit: Jit, table: Callable[[Table], Any], at: Any) -> None:
         self.names: dict[str, Any] = {name: getattr(game.rules, name) for name in RULES}
         self.names |= {"at": at, "WORDS": game.actions.words, "STARTS": game.actions.starts}
+        self.names["policy"] = game.policy
         self.digest = hashlib.sha256()
         self._prefix = game.name
         self._jit = jit
@@ -165,6 +166,22 @@ class CompiledCode(Code):
 
     def options(self, indices: tuple[int, ...]) -> Any:
         return np.array((*indices, 0), np.int64)
+
+
+def interpreted_for(game: Game, function: Any) -> Any:
+    """An entry point of another room, bound to a game as it stands."""
+    return _PlainBinder(game, lambda made, _: made, lambda table: table, game.state.face).bind(function)
+
+
+def compiled_for(game: Game, function: Any) -> Any:
+    """An entry point of another room, as machine code for a game, cached in a folder of its own."""
+    binder = Binder(game, _numba_jit(), lambda table: np.array(table, np.int64), arrays.record_at)
+    dispatcher = binder.bind(function)
+    folder = cache_folder() / f"{game.name}-{_with_machine(binder.digest)}"
+    _prepare(folder)
+    with _numba_caches_in(folder):
+        dispatcher.enable_caching()
+    return dispatcher
 
 
 def _numba_jit() -> Jit:

@@ -51,6 +51,12 @@ class Rules(Protocol):
     def check(self, state: Any) -> int: ...
 
 
+class Policy(Protocol):
+    """A rule that picks one of the legal actions, which the mask holds; the seed breaks ties."""
+
+    def __call__(self, state: Any, mask: Any, seed: int) -> int: ...
+
+
 class Positions(Protocol):
     """The module that turns a record into a readable dict and back."""
 
@@ -85,7 +91,8 @@ class Game:
     """A game: a record, its actions, the rules over it, and where to find its words and pictures.
 
     ``events`` are what rules can `note`: a name, and the name and kind of each argument. ``positions`` and ``views``
-    are names of modules, imported when first needed.
+    are names of modules, imported when first needed. ``policy`` plays the game sensibly: a rule that picks one of the
+    legal actions from what the seat that decides may know.
     """
 
     name: str
@@ -102,6 +109,7 @@ class Game:
     events: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     positions: str
     views: str
+    policy: Policy | None = None
 
     def count_players(self, players: int | None) -> int:
         """A number of players this game is for; its smallest when none is given."""

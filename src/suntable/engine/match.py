@@ -170,6 +170,16 @@ class Match:
         if not code.is_compiled:
             self._tier.tick()
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back.
+
+        >>> import suntable
+        >>> suntable.new("solstis", seed=1).can_undo
+        False
+        """
+        return bool(self._undo)
+
     def undo(self) -> bool:
         """Take back the last action, unless anybody learned something by it; tells whether something was taken back.
 
@@ -399,6 +409,28 @@ class Match:
         twin._begin = twin._states.tobytes()
         return twin
 
+    @property
+    def state(self) -> bytes:
+        """The record itself, everything hidden included: for a snapshot, never for a player.
+
+        >>> import suntable
+        >>> suntable.new("solstis", seed=1).state == suntable.new("solstis", seed=1).state
+        True
+        """
+        return self._states.tobytes()
+
+    def seen(self, seat: int) -> bytes:
+        """The state with everything blank that the seat may not know; `from_seen` reads it.
+
+        >>> import suntable
+        >>> match = suntable.new("solstis", seed=1)
+        >>> match.seen(1) == match.world(1, seed=7).seen(1)
+        True
+        """
+        seen = _twin(self._states)
+        self._game.rules.conceal(self._game.state.face(seen), self._known(seat))
+        return seen.tobytes()
+
     # -- keeping and going back -------------------------------------------------------------------------
 
     def save(self) -> str:
@@ -598,6 +630,23 @@ def from_position(game: str, position: Mapping[str, Any]) -> Match:
     except (TypeError, ValueError, OverflowError) as error:
         raise PositionError(f"the position can not be read: {error}") from error
     match._begin = match._states.tobytes()
+    return match
+
+
+def from_seen(game: str, state: bytes, players: int, options: Mapping[str, Any]) -> Match:
+    """A match to look at that holds what a seat sees and no more, as :meth:`Match.seen` gave it.
+
+    >>> import suntable
+    >>> match = suntable.new("solstis", seed=1)
+    >>> from_seen("solstis", match.seen(0), 2, match.options).position(seat=0) == match.position(seat=0)
+    True
+    """
+    found = registry.find(game)
+    if len(state) != found.state.dtype.itemsize:
+        raise PositionError(f"a state of {found.title} has {found.state.dtype.itemsize} bytes, not {len(state)}")
+    match = Match(found, found.count_players(players), found.choose(options), None)
+    match._restore(state)
+    match._begin = state
     return match
 
 
