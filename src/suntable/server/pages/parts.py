@@ -1,0 +1,84 @@
+"""Small pieces that many pages are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import htpy as h
+
+from suntable.draw.words import Words
+from suntable.server.pages.frame import Frame
+from suntable.server.shapes import SeatView
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A picture made by `suntable.draw`: well-formed already, so it goes into the page as it is."""
+
+    picture: str
+
+    def __html__(self) -> str:
+        return self.picture
+
+
+def icon(frame: Frame, name: str, kind: str = "icon") -> h.Renderable:
+    """One sign of the icon file; it never stands for words, so it is not read out."""
+    address = f"{frame.asset('icons.svg')}#{name}"
+    return h.svg({"class": kind, "aria-hidden": "true", "focusable": "false"})[h.Element("use")(href=address)]
+
+
+def avatar(frame: Frame, seat: int, kind: str = "avatar") -> h.Renderable:
+    """The colour and shape of a seat, with their names for those who do not see them."""
+    say = frame.say
+    words = say("seat-look", name=say("seat", seat=seat), shape=say("seat-shape", seat=seat))
+    address = f"{frame.asset('icons.svg')}#avatar-{seat}"
+    return h.svg({"class": kind, "role": "img", "aria-label": words})[h.Element("use")(href=address)]
+
+
+def unseen(*words: h.Node) -> h.Renderable:
+    """Words for screen readers alone."""
+    return h.span(".unseen")[words]
+
+
+def seat_names(say: Words, seats: list[SeatView]) -> tuple[str, ...]:
+    """What to call each seat: a free one by its colour."""
+    return tuple(seat.name or say("seat", seat=seat.n) for seat in seats)
+
+
+def address(frame: Frame, link: str) -> str:
+    """A link of this server as one sends it to a friend."""
+    return link if "://" in link else f"{frame.origin}{frame.href(link)}"
+
+
+def copied(frame: Frame, name: str, label: str, link: str) -> h.Renderable:
+    """A link in a field of its own, with a button that copies it."""
+    say = frame.say
+    return h.div(".copied")[
+        h.label(for_=name)[label],
+        h.input(id=name, type="text", readonly=True, value=address(frame, link), data_select="", spellcheck="false"),
+        h.button(
+            ".button.small",
+            type="button",
+            data_copy=name,
+            data_done=say("copied"),
+            aria_label=say("copy-what", what=label),
+        )[icon(frame, "copy"), h.span[say("copy")]],
+    ]
+
+
+def name_field(value: str, label: str, name: str = "name", required: bool = True) -> h.Renderable:
+    """Where one types a name."""
+    field = f"field-{name}"
+    return h.div(".field")[
+        h.label(for_=field)[label],
+        h.input(
+            id=field,
+            name=name,
+            type="text",
+            value=value,
+            required=required,
+            minlength="1",
+            maxlength="24",
+            autocomplete="nickname",
+        ),
+    ]
