@@ -367,14 +367,14 @@ class Match:
         views, face = self._views(lang), self._seen_by(seat)
         position = self._position(face, seat)
         legal = self.legal() if seat is REFEREE or seat == self.seat else []
-        names = {action: self._game.actions.name(action) for action in legal}
+        named = {action: self._game.actions.name(action) for action in legal}
         return Sight(
             seat=seat,
             lang=lang,
             position=position,
             legal=tuple(legal),
-            names=names,
-            tell={action: views.tell(lang, position, name) for action, name in names.items()},
+            names=named,
+            tell={action: views.tell(lang, position, name) for action, name in named.items()},
             breakdowns=tuple(self.breakdown(player) for player in range(self.players)),
             facts=self._game.positions_module().facts(face),
             log=self._log(lang, names),
