@@ -132,7 +132,7 @@ def key(letter: str, x: float, y: float, size: float = 24) -> Markup:
         x,
         y,
         rect(0, 0, size, size, size * 0.3, fill="#ffc557", stroke="#2b1500", stroke_width=1.5),
-        text(letter, size / 2, size * 0.74, size * 0.7, class_="middle bold", style="fill:#2b1500"),
+        text(letter, size / 2, size * 0.74, size * 0.7, class_="middle bold on-key"),
     )
 
 

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from suntable.draw.svg import Markup
 
+NOTHING = Markup()
 _ACTS = re.compile(r'data-act="(\d+)"')
 
 
@@ -39,7 +40,7 @@ class Table:
     """
 
     parts: Mapping[str, Markup]
-    hand: Markup = Markup()
+    hand: Markup = NOTHING
     turn: str = ""  # "Turn 17"
     steps: tuple[str, ...] = ()  # the steps of a turn
     step: int | None = None  # which of them is on

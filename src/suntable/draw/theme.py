@@ -49,6 +49,7 @@ text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}
 .chip{{fill:var(--surface-2);stroke:var(--line-2)}}
 .chip-sun{{fill:var(--sun);stroke:var(--sun-2)}}
 .on-sun{{fill:var(--sun-ink)}}
+.on-key{{fill:#2b1500}}
 .ring{{fill:none;stroke:none;stroke-width:3.5}}
 .halo{{fill:none;stroke:none;stroke-width:11}}
 [data-act]{{cursor:pointer;outline:none}}

@@ -242,7 +242,7 @@ def test_the_keys_of_the_display_stand_where_the_tiles_would_lie() -> None:
     said = [
         part[0].text
         for part in root.iter()
-        if part.get("role") == "img" and part.find("*[@class='target']") is not None
+        if part.get("role") == "img" and part.find(".//*[@class='target']") is not None
     ]
     assert said == [
         "forest 2 would lie here",

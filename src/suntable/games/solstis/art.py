@@ -20,7 +20,9 @@ from suntable.draw.svg import (
     rect,
     star,
     symbol,
+    use,
 )
+from suntable.games.solstis import scene
 from suntable.games.solstis.state import BLUE, PLAIN
 
 NIGHT, CREAM, GOLD = "#241a45", "#fff8e8", "#ffb52e"
@@ -91,13 +93,13 @@ def _small_box(row: int) -> Markup:
 
 
 def _empty(row: int, small: bool) -> Markup:
-    """An empty cell: a veil over the landscape, an outline in the colour of the row, and its dots."""
-    veil, colour = rect(1.5, 1.5, 97, 147, class_="so-veil"), ROW_ART[row].colour
+    """An empty cell: an outline in the colour of the row, and its dots."""
+    colour = ROW_ART[row].colour
     if small:
         mark = rect(19, 74, 62, 44, 11, class_="so-mark", stroke=colour, stroke_width=3.5)
-        return group(veil, mark, id=f"small-empty-{row}")
+        return group(mark, id=f"small-empty-{row}")
     mark = rect(25, 97, 50, 34, 9, class_="so-mark", stroke=colour, stroke_width=2.2)
-    return group(veil, mark, _dots(row, 32, 101.5, "var(--ink-2)"), id=f"empty-{row}")
+    return group(mark, _dots(row, 32, 101.5, "var(--ink-2)"), id=f"empty-{row}")
 
 
 def numeral(column: int, x: float, y: float, kinds: str) -> Markup:
@@ -110,17 +112,18 @@ def numeral(column: int, x: float, y: float, kinds: str) -> Markup:
 
 
 def number_box(row: int, column: int, small: bool = False) -> Markup:
-    """What every tile says of itself."""
+    """What every tile says of itself. A page may set the class ``so-number`` larger on small screens."""
     if small:
         return Markup(f'<use href="#small-box-{row}"/>' + numeral(column, 33, 108, f"small row-{row}"))
-    return Markup(f'<use href="#box-{row}"/>' + numeral(column, 42, 122, f"big row-{row}"))
+    return group(use(f"box-{row}"), numeral(column, 42, 122, f"big row-{row}"), class_="so-number")
 
 
 def empty_cell(row: int, column: int, small: bool = False) -> Markup:
-    """What an empty cell says of itself."""
+    """What an empty cell says of itself: over the landscape a veil, on the veil its row and column."""
+    veil = use("veil")
     if small:
-        return Markup(f'<use href="#small-empty-{row}"/>' + numeral(column, 50, 108, "small quiet"))
-    return Markup(f'<use href="#empty-{row}"/>' + numeral(column, 54, 121.5, "big quiet"))
+        return Markup(veil + use(f"small-empty-{row}") + numeral(column, 50, 108, "small quiet"))
+    return Markup(veil + group(use(f"empty-{row}"), numeral(column, 54, 121.5, "big quiet"), class_="so-number"))
 
 
 # -- fires, rainbow, back -------------------------------------------------------------------------------
@@ -347,10 +350,9 @@ def medal_symbol(spirit: str) -> Markup:
     """The symbol that :func:`medal` shows."""
     if spirit == "hidden":
         return _hidden_spirit()
-    colour, cut = _INKS[kind(spirit)]
     animal = group(Markup(_ANIMALS[spirit]), transform="translate(-28.8 -28.8) scale(1.2)", fill="currentColor")
     disc = element("use", href=f"#disc-{kind(spirit)}", x=-50, y=-50, width=100, height=100)
-    return symbol(f"medal-{spirit}", "-50 -50 100 100", disc, group(animal, style=f"color:{colour};--cut:{cut}"))
+    return symbol(f"medal-{spirit}", "-50 -50 100 100", disc, group(animal, class_=f"so-{kind(spirit)}"))
 
 
 def _hidden_spirit() -> Markup:
@@ -364,6 +366,13 @@ def _hidden_spirit() -> Markup:
         path("M-30 13h60M-21 20h42M-12 27h24", stroke=GOLD, stroke_width=3, stroke_linecap="round"),
         path("M0-14v-11M-14-9l-8-9M14-9l8-9", stroke=GOLD, stroke_width=3.5, stroke_linecap="round"),
     )
+
+
+@cache
+def tile_symbol(row: int, column: int) -> Markup:
+    """The picture of a tile without its number box, in units of the tile."""
+    seen = group(scene.tile_picture(row, column), clip_path="url(#edge)")
+    return group(use("shade"), seen, use("frame"), id=f"land-{row}-{column}")
 
 
 def tile_back() -> Markup:
@@ -401,7 +410,9 @@ STYLE = (
     + "\n".join(f".row-{row}{{fill:{art.ink}}}" for row, art in ROW_ART.items())
     + "\n"
 )
-SYMBOL_STYLE = """.so-mark{fill:var(--surface);fill-opacity:.72}
+SYMBOL_STYLE = (
+    "".join(f".so-{name}{{color:{colour};--cut:{cut}}}\n" for name, (colour, cut) in _INKS.items())
+    + """.so-mark{fill:var(--surface);fill-opacity:.72}
 .so-veil{fill:var(--veil);fill-opacity:.8}
 .so-shade{fill:#05040f;fill-opacity:.45}
 .so-frame{fill:none;stroke:#fff8e8;stroke-width:2.5}
@@ -409,6 +420,7 @@ SYMBOL_STYLE = """.so-mark{fill:var(--surface);fill-opacity:.72}
 .so-line{stroke:var(--cut);fill:none;stroke-linecap:round}
 .so-bone{stroke:currentColor;fill:none;stroke-linecap:round;stroke-linejoin:round}
 """
+)
 """What this art needs from the style of the document, one rule a line: on the table, and in symbols."""
 
 
@@ -417,7 +429,8 @@ def definitions() -> Markup:
     """All symbols of this art but the medallions. They never change."""
     rows = [(_box(row), _small_box(row), _empty(row, False), _empty(row, True)) for row in ROW_ART]
     edge = element("clipPath", rect(1.5, 1.5, 97, 147, 9), id="edge")
+    veil = rect(1.5, 1.5, 97, 147, class_="so-veil", id="veil")
     shade = rect(1, 5, 98, 149, 10, class_="so-shade", id="shade")
     frame = rect(1.5, 1.5, 97, 147, 9, class_="so-frame", id="frame")
     boxes = (part for parts in rows for part in parts)
-    return join((edge, shade, frame, *boxes, _fires(), _rainbow(), _lock(), _back(), _discs()))
+    return join((edge, veil, shade, frame, *boxes, _fires(), _rainbow(), _lock(), _back(), _discs()))

@@ -7,8 +7,7 @@ from one position to the next, so that a page can glide them.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from suntable.draw.parts import (
     chip,
@@ -16,18 +15,14 @@ from suntable.draw.parts import (
     described,
     document,
     felt,
-    felt_gradient,
     panel,
     pawn,
-    pawns,
-    ring,
     steps,
 )  # fmt: skip
 from suntable.draw.svg import (
     Markup,
     arc,
     at,
-    circle,
     element,
     group,
     join,
@@ -42,9 +37,25 @@ from suntable.draw.svg import (
 )
 from suntable.games.solstis import art, scene
 from suntable.games.solstis import panorama as land
-from suntable.games.solstis.pieces import Eye, back, cell_of, loose_tile, medallion
-from suntable.games.solstis.state import CELLS, PLAYERS, SPIRITS, TILES
-from suntable.games.solstis.text import STEPS, case, result, step, waiting
+from suntable.games.solstis.pieces import STYLE as PIECES_STYLE
+from suntable.games.solstis.pieces import (
+    Eye,
+    back,
+    backs,
+    cell_of,
+    definitions,
+    draw_pile,
+    hand_words,
+    held_evil,
+    in_play_words,
+    loose_tile,
+    medallion,
+    spirit_pile,
+    spirits_met,
+    supply,
+)  # fmt: skip
+from suntable.games.solstis.state import SPIRITS, TILES
+from suntable.games.solstis.text import STEPS, result, step
 
 if TYPE_CHECKING:
     from suntable.engine.sight import Sight
@@ -57,12 +68,9 @@ _RIGHT, _RIGHT_WIDTH = 822, 564
 
 _STYLE = (
     art.STYLE
+    + PIECES_STYLE
     + land.STYLE
     + """
-.dim{fill:#14122f;fill-opacity:.55}
-.slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-dasharray:5 6}
-.count{fill:#14122f;stroke:#ffb52e}
-.on-night{fill:#fff}
 .edge{fill:var(--sun)}
 .beam{fill:var(--sun);fill-opacity:.16}
 .stars{fill:var(--sun)}
@@ -85,23 +93,9 @@ def svg(sight: Sight) -> str:
         )
     )
     title = eye.say("draw-title", turn=eye.position["turn"])
-    used = [_picture(tile) for tile in TILES if f'"#land-{tile}"' in body]
+    used = [art.tile_symbol(*cell_of(tile)) for tile in TILES if f'"#land-{tile}"' in body]
     used += [art.medal_symbol(spirit) for spirit in (*SPIRITS, "hidden") if f'"#medal-{spirit}"' in body]
-    return document((WIDTH, HEIGHT), title, sight.lang, join((_definitions(), *used)), body, _STYLE)
-
-
-@cache
-def _definitions() -> Markup:
-    cells = element("clipPath", path(scene.outline_of(CELLS)), id="cells")
-    return join((felt_gradient(), pawns(PLAYERS), cells, scene.landscape(), art.definitions()))
-
-
-@cache
-def _picture(tile: str) -> Markup:
-    """A tile without its number box, in units of the tile."""
-    shade, frame = '<use href="#shade"/>', '<use href="#frame"/>'
-    seen = group(scene.tile_picture(*cell_of(tile)), clip_path="url(#edge)")
-    return group(Markup(shade), seen, Markup(frame), id=f"land-{tile}")
+    return document((WIDTH, HEIGHT), title, sight.lang, join((definitions(), *used)), body, _STYLE)
 
 
 # -- players --------------------------------------------------------------------------------------------
@@ -154,7 +148,7 @@ def _stars(eye: Eye, seat: int, x: float) -> Markup:
 
 def _other_hand(eye: Eye, seat: int) -> Markup:
     hand, x = eye.seat(seat), 838
-    label = text(_hand_words(eye, seat), x, 458, 14, 150, class_="soft bold")
+    label = text(hand_words(eye, seat), x, 458, 14, 150, class_="soft bold")
     if hand["hand"] is None:
         return Markup(label + _backs(eye, seat, x, 468, min(38, 104 / max(hand["hand_count"] - 1, 1)), 0.4))
     scale = 0.46 if len(hand["hand"]) > 2 else 0.62
@@ -164,25 +158,15 @@ def _other_hand(eye: Eye, seat: int) -> Markup:
 
 def _backs(eye: Eye, seat: int, x: float, y: float, pitch: float, scale: float) -> Markup:
     """A hand that the viewer may not see."""
-    words, count = eye.say("draw-back", name=eye.names[seat]), eye.seat(seat)["hand_count"]
-    return join(described(words, back(x + k * pitch, y, scale), id=f"back-{seat}-{k}") for k in range(count))
-
-
-def _hand_words(eye: Eye, seat: int) -> str:
-    hand = eye.seat(seat)
-    count = eye.say("draw-hand-count", count=hand["hand_count"], limit=hand["hand_limit"])
-    if seat != eye.own:
-        return f"{eye.say('draw-hand')}: {count}"
-    name = eye.say("your-hand") if seat == eye.sight.seat else eye.say("hand", seat=eye.names[seat])
-    return f"{name}: {count}"
+    words = eye.say("draw-back", name=eye.names[seat])
+    names = backs(eye, seat)
+    return join(described(words, back(x + k * pitch, y, scale), id=name) for k, name in enumerate(names))
 
 
 def _held_evil(eye: Eye, seat: int, x: float, y: float) -> Markup:
-    if eye.position["evil"] != seat or eye.position["covered"]:
-        return Markup()
-    words = eye.say("draw-evil-with", name=eye.names[seat])
+    evil = held_evil(eye, seat, x, y, 60)
     name = text(eye.say("spirit", spirit="evil"), x + 36, y + 5, 14, 84, class_="soft bold")
-    return Markup(medallion(eye, "evil", x, y, 60, f"{words}\n{eye.say('spirit-effect', spirit='evil')}") + name)
+    return Markup(evil + name) if evil else evil
 
 
 # -- the middle of the table ----------------------------------------------------------------------------
@@ -207,11 +191,7 @@ def _in_play(eye: Eye, tile: str | None, x: float, y: float) -> Markup:
     if tile is None:
         slot = described(eye.say("draw-nothing-in-play"), rect(x + 1, y + 1, 76, 115, 7, class_="slot"))
         return Markup(slot + label)
-    lines = [eye.say("draw-in-play", tile=eye.tile(tile))]
-    if eye.phase == "capture":
-        matches = ", ".join(map(eye.tile, eye.sight.facts["matches"]))
-        lines.append(f"{eye.say('matches')}: {matches or eye.say('none')}")
-    face = loose_tile(eye, tile, x, y, 0.78, words="\n".join(lines))
+    face = loose_tile(eye, tile, x, y, 0.78, words=in_play_words(eye, tile))
     second = ""
     if eye.position["second_chance"]:
         words = eye.say("second-chance")
@@ -229,8 +209,8 @@ def _display(eye: Eye) -> Markup:
     scale = (pitch - 12) / 100
     spots = [(_RIGHT + 14 + k % columns * pitch, 40 + k // columns * (150 * scale + 9)) for k in range(2 * columns)]
     drawn = [_spot(eye, k, *spots[k], scale) for k in range(max(len(places), 6))]
-    drawn.append(_draw_pile(eye, *spots[-2], scale))
-    drawn.append(_supply(eye, *spots[-1], scale))
+    drawn.append(draw_pile(eye, *spots[-2], scale, 17))
+    drawn.append(supply(eye, *spots[-1], scale, 17))
     label = text(eye.say("display"), _RIGHT + 16, 31, 14, class_="soft bold")
     if eye.position["gone"]:
         words = eye.say("draw-gone-count", count=len(eye.position["gone"]))
@@ -254,41 +234,13 @@ def _spot(eye: Eye, number: int, x: float, y: float, scale: float) -> Markup:
     return Markup(under + loose_tile(eye, tile, x, y, scale, dim=dim))
 
 
-def _counted(count: int, x: float, y: float, scale: float) -> Markup:
-    """A number on a pile."""
-    wide, middle, low = 44 * scale + 6, x + 50 * scale, y + 124 * scale
-    chip_of = rect(middle - wide / 2, low - 12, wide, 24, 12, class_="count")
-    return Markup(chip_of + text(str(count), middle, low + 6, 17, class_="middle bold on-night"))
-
-
-def _pile_of(count: int, shown: Markup, x: float, y: float, scale: float) -> Markup:
-    """A stack that rises with its number of pieces, up to three of them."""
-    if not count:
-        return rect(x + 1, y + 1, 98 * scale, 147 * scale, 8 * scale, class_="slot")
-    return join(at(x - 3 * k, y - 3 * k, shown, scale=scale) for k in range(min(count, 3)))
-
-
-def _draw_pile(eye: Eye, x: float, y: float, scale: float) -> Markup:
-    count = eye.position["draw_pile"]
-    pile = _pile_of(count, art.tile_back(), x, y, scale)
-    words = eye.say("draw-pile-count", count=count)
-    return described(words, pile, _counted(count, x - 4, y, scale), id="draw-pile")
-
-
-def _supply(eye: Eye, x: float, y: float, scale: float) -> Markup:
-    count = eye.position["rainbows"]
-    pile = _pile_of(count, art.rainbow(), x, y, scale)
-    words = eye.say("draw-supply-count", count=count)
-    return described(words, pile, _counted(count, x - 4, y, scale), id="rainbow-supply")
-
-
 # -- spirits --------------------------------------------------------------------------------------------
 
 
 def _spirits(eye: Eye) -> Markup:
     top, row = 680, eye.position["spirit_row"]
     label = text(eye.say("spirit-row"), _RIGHT + 104, top + 24, 14, class_="soft bold")
-    drawn = [label, _spirit_pile(eye, _RIGHT + 50, top + 62)]
+    drawn = [label, spirit_pile(eye, _RIGHT + 50, top + 62, 62)]
     pitch = min(88.0, 430 / max(len(row), 1))
     for k, spirit in enumerate(row):
         x = _RIGHT + 104 + (k + 0.5) * pitch
@@ -301,34 +253,9 @@ def _spirits(eye: Eye) -> Markup:
     return panel(_RIGHT, top, _RIGHT_WIDTH, 208, *drawn, label=eye.say("spirits"))
 
 
-def _hidden_spirits(position: dict[str, Any]) -> list[str]:
-    hidden = {*position["spirit_pile"], *(["evil"] if position["evil"] == "pile" else [])}
-    return [spirit for spirit in SPIRITS if spirit in hidden]
-
-
-def _spirit_pile(eye: Eye, x: float, y: float) -> Markup:
-    hidden = _hidden_spirits(eye.position)
-    words = eye.say("draw-spirit-pile-count", count=len(hidden))
-    if hidden:
-        names = ", ".join(eye.say("spirit", spirit=spirit) for spirit in hidden)
-        words += f"\n{eye.say('draw-spirit-pile-holds', spirits=names)}"
-    stack = [art.medal("hidden", x - 2 * k, y - 3 * k, 62) for k in range(min(len(hidden), 3))]
-    empty = "" if hidden else circle(x, y, 29, class_="slot")
-    count = Markup(
-        rect(x - 18, y + 30, 36, 24, 12, class_="count")
-        + text(str(len(hidden)), x, y + 48, 17, class_="middle bold on-night")
-    )
-    mark = ring(x - 34, y - 36, 64, 66, 32)
-    return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
-
-
 def _drawn_spirits(eye: Eye, top: float) -> Markup:
     """The spirits of the running encounter with their effects; otherwise what the kinds mean."""
-    position = eye.position
-    shown = list(dict.fromkeys([position["meeting"], *position["spirits_drawn"]]))
-    if position["evil"] == "drawn":
-        shown = list(dict.fromkeys([*shown, "evil"]))
-    shown = [spirit for spirit in shown if spirit]
+    shown = spirits_met(eye.position)
     if not shown:
         return _kinds(eye, top)
     drawn = []
@@ -358,7 +285,7 @@ def _kinds(eye: Eye, top: float) -> Markup:
 
 def _dock(eye: Eye) -> Markup:
     hand = eye.seat(eye.own)
-    label = text(_hand_words(eye, eye.own), 20, 744, 14, 370, class_="soft bold")
+    label = text(hand_words(eye, eye.own), 20, 744, 14, 370, class_="soft bold")
     if hand["hand"] is None:
         tiles = _backs(eye, eye.own, 20, 754, 94, 0.84)
     else:
@@ -375,12 +302,7 @@ def _now(eye: Eye) -> Markup:
         drawn = [steps([eye.say("step", step=name) for name in STEPS], STEPS.index(on), x, 742)]
     else:
         drawn = [chip(eye.say("step", step=on), x, 742, 14, sunny=True)]
-    if eye.acts:
-        head, why = eye.say("prompt", phase=case(eye.position)), eye.say("why", phase=case(eye.position))
-        if eye.sight.seat is None and eye.deciding is not None:
-            head = f"{eye.names[eye.deciding]}: {head}"
-    else:
-        head, why = waiting(eye.say, eye.position, eye.sight.names_of_seats), ""
+    head, why = eye.asked()
     drawn.append(paragraph(head, x, 777, 22, 364, 2, 1.15, kind="serif"))
     below = 803 if text_width(head, 22) <= 364 else 826
     drawn.append(paragraph(why, x, below, 14.5, 396, 2, kind="soft"))

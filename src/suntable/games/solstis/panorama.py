@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from suntable.draw.parts import described, key, ring
-from suntable.draw.svg import Markup, at, circle, element, group, join, path, placed, rect
+from suntable.draw.svg import Markup, at, circle, element, group, join, path, placed, rect, use
 from suntable.games.solstis import art
 from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, medallion
 from suntable.games.solstis.scene import corner
-from suntable.games.solstis.state import CELLS
-from suntable.games.solstis.text import square_words
+from suntable.games.solstis.state import TILES
+from suntable.games.solstis.text import square_words, tile_words
 
 if TYPE_CHECKING:
     from suntable.draw.svg import Point
+    from suntable.draw.words import Words
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def panorama(eye: Eye, seat: int, place: Place) -> Markup:
     return element("g", _ground(place), *parts, edge, spirits, squares, role="group", aria_label=label)
 
 
+@cache
 def _ground(place: Place) -> Markup:
     whole = element("use", href="#landscape", width=1000, height=900)
     moved = placed(place.x, place.y, place.scale)
@@ -70,56 +73,65 @@ def _ground(place: Place) -> Markup:
 def _cells(eye: Eye, seat: int, place: Place) -> Markup:
     land, rainbows = set(eye.seat(seat)["land"]), set(eye.seat(seat)["rainbows"])
     fresh = set(eye.position["fresh"]) if seat == eye.position["turn_of"] else set()
-    empty, filled = [], []
-    for row, column in CELLS:
-        tile = f"{row}-{column}"
+    fires, blocked, empty, filled = eye.facts(seat)["fires"], eye.facts(seat)["blocked"], [], []
+    for tile in TILES:
         if tile in land:
-            filled.append(_tile(eye, seat, tile, place, tile in fresh))
+            filled.append(_tile(eye.say, tile, place, fires.get(tile), tile in fresh))
         elif tile in rainbows:
-            filled.append(_rainbow(eye, seat, tile, place, tile in fresh))
+            filled.append(_rainbow(eye.say, seat, tile, place, tile in blocked, tile in fresh))
         else:
             empty.append(_empty(eye, seat, tile, place))
     return join([*empty, *filled])
 
 
 def _empty(eye: Eye, seat: int, tile: str, place: Place) -> Markup:
-    (row, column), (x, y) = cell_of(tile), place.corner(tile)
     act = f"cell {tile}" if seat == eye.deciding else ""
-    drawn = at(x, y, art.empty_cell(row, column, place.small), scale=place.scale)
     if act not in eye.acts:
-        return eye.piece(f"cell-{seat}-{tile}", eye.say("draw-empty-cell", tile=eye.tile(tile)), drawn)
+        return _quiet_cell(eye.say, seat, tile, place)
+    drawn, (x, y) = _empty_drawn(tile, place), place.corner(tile)
     inset, wide, high, round_by = (part * place.scale for part in (3, 94, 144, 8))
     plot = rect(x + inset, y + inset, wide, high, round_by, class_="ring plot")
     return eye.piece(f"cell-{seat}-{tile}", eye.tile(tile), drawn, act=act, mark=plot)
 
 
-def _tile(eye: Eye, seat: int, tile: str, place: Place, fresh: bool) -> Markup:
-    (row, column), words = cell_of(tile), [eye.tile(tile)]
-    lit = eye.facts(seat)["fires"].get(tile)
-    fire = ""
+@cache
+def _empty_drawn(tile: str, place: Place) -> Markup:
+    return at(*place.corner(tile), art.empty_cell(*cell_of(tile), place.small), scale=place.scale)
+
+
+@cache
+def _quiet_cell(say: Words, seat: int, tile: str, place: Place) -> Markup:
+    """An empty cell that may not be chosen. There are many, and they never change."""
+    words = say("draw-empty-cell", tile=tile_words(say, tile))
+    return described(words, _empty_drawn(tile, place), id=f"cell-{seat}-{tile}")
+
+
+@cache
+def _tile(say: Words, tile: str, place: Place, lit: bool | None, fresh: bool) -> Markup:
+    (row, column), words, fire = cell_of(tile), [tile_words(say, tile)], ""
     if lit is not None:
         left, top = corner(row, column)
         fire = art.fire(lit, FIRE_AT[tile][0] - left, FIRE_AT[tile][1] - top - (8 if lit else 0))
-        words.append(eye.say("draw-fire", lit="yes" if lit else "no"))
+        words.append(say("draw-fire", lit="yes" if lit else "no"))
     if fresh:
-        words.append(eye.say("draw-fresh"))
+        words.append(say("draw-fresh"))
     box = art.number_box(row, column, place.small)
     spot = circle(15, 16, 7 if not place.small else 9, class_="fresh") if fresh else ""
     face = at(*place.corner(tile), element("use", href=f"#land-{tile}"), fire, box, spot, scale=place.scale)
-    return eye.piece(f"tile-{tile}", "\n".join(words), face)
+    return described("\n".join(words), face, id=f"tile-{tile}")
 
 
-def _rainbow(eye: Eye, seat: int, tile: str, place: Place, fresh: bool) -> Markup:
-    blocked = tile in eye.facts(seat)["blocked"]
-    words = eye.say("draw-rainbow-blocked" if blocked else "draw-rainbow", tile=eye.tile(tile))
+@cache
+def _rainbow(say: Words, seat: int, tile: str, place: Place, blocked: bool, fresh: bool) -> Markup:
+    words = say("draw-rainbow-blocked" if blocked else "draw-rainbow", tile=tile_words(say, tile))
     drawn = [art.rainbow(), art.number_box(*cell_of(tile), place.small)]
     if blocked:
         drawn.append(Markup('<use href="#lock" x="30" y="8" width="40" height="40"/>'))
     if fresh:
-        words += f"\n{eye.say('draw-fresh')}"
+        words += f"\n{say('draw-fresh')}"
         drawn.append(circle(15, 16, 7 if not place.small else 9, class_="fresh"))
     face = at(*place.corner(tile), *drawn, scale=place.scale)
-    return eye.piece(f"rainbow-{seat}-{tile}", words, face)
+    return described(words, face, id=f"rainbow-{seat}-{tile}")
 
 
 def _split_fire(eye: Eye, seat: int, place: Place) -> Markup:
@@ -159,24 +171,48 @@ def _targets(eye: Eye, seat: int, place: Place) -> Markup:
     drawn = [_target(eye, seat, tile, letter, place) for tile, letter in eye.letters.items()]
     if eye.phase == "capture" and eye.position["in_play"]:
         drawn.append(_target(eye, seat, eye.position["in_play"], "", place))
-    return join(drawn)
+    return join(drawn + [_promise(eye, act, place) for act in eye.acts])
 
 
 def _target(eye: Eye, seat: int, tile: str, letter: str, place: Place) -> Markup:
-    (x, y), k = place.corner(tile), place.scale
     rainbow = tile in eye.seat(seat)["rainbows"]
     leaves = rainbow and tile in eye.facts(seat)["blocked"]
     words = "draw-leaves" if leaves else "draw-lands-moving" if rainbow else "draw-lands"
-    drawn = [rect(x + 4 * k, y + 4 * k, 92 * k, 142 * k, 8 * k, class_="target")]
+    drawn = _aim(tile, place, leaves, ghost=bool(eye.ahead))
+    size = (46 if place.small else 34) * place.scale
+    (x, y), told = place.corner(tile), eye.say(words, tile=eye.tile(tile))
+    if not letter:
+        return described(told, drawn, class_="aim with")
+    mark = key(letter, x + 50 * place.scale - size / 2, y + 22 * place.scale, size)
+    return described(told, drawn, mark, class_="aim", data_for=str(eye.acts[f"tile {tile}"]))
+
+
+@cache
+def _aim(tile: str, place: Place, leaves: bool, ghost: bool) -> Markup:
+    """The frame where a tile would lie and, for a page that shows it, the tile itself."""
+    k = place.scale
+    drawn = [rect(4, 4, 92, 142, 8, class_="target")]
     if leaves:
-        cross = (
-            f"M{x + side * k:.0f} {y + 60 * k:.0f}l{way * k:.0f} {60 * k:.0f}" for side, way in ((22, 56), (78, -56))
-        )
-        drawn.append(path("".join(cross), class_="cross"))
-    size = 34 * k if not place.small else 46 * k
-    if letter:
-        drawn.append(key(letter, x + 50 * k - size / 2, y + 22 * k, size))
-    return described(eye.say(words, tile=eye.tile(tile)), *drawn)
+        drawn.append(path("M22 60l56 60M78 60l-56 60", class_="cross"))
+    elif ghost:
+        drawn.insert(0, group(use(f"land-{tile}"), art.number_box(*cell_of(tile), place.small), class_="ghost"))
+    return at(*place.corner(tile), *drawn, scale=k)
+
+
+def _promise(eye: Eye, act: str, place: Place) -> Markup:
+    """What else an action would bring: squares that close, a rainbow in its place, a spirit on its square."""
+    if act not in eye.ahead and not (eye.ahead and act == "draw"):
+        return Markup()
+    kind, _, label = act.partition(" ")
+    size, drawn = 80 * place.scale, []
+    if kind == "cell":
+        drawn.append(at(*place.corner(label), art.rainbow(), scale=place.scale))
+    if kind in ("spirit", "draw") and eye.phase != "cover":
+        medal = label or "hidden"
+        drawn += [art.medal(medal, *place.middle(square), size) for square in eye.sight.facts["open"]]
+    closes = eye.ahead[act].closes if act in eye.ahead else ()
+    drawn += [art.medal("hidden", *place.middle(square), size) for square in closes]
+    return group(*drawn, class_="ahead", data_for=str(eye.acts[act]), aria_hidden="true")
 
 
 def _squares(eye: Eye, place: Place) -> Markup:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
-from suntable.draw.parts import action, key, ring
-from suntable.draw.svg import Markup, at, element, group, rect
-from suntable.games.solstis import art
-from suntable.games.solstis.state import ACTIONS, EVIL, FIRES, SPIRITS
-from suntable.games.solstis.text import seat_names, solstis, tile_words
+from suntable.draw.parts import action, described, felt_gradient, key, pawns, ring
+from suntable.draw.svg import Markup, at, circle, element, group, join, path, rect, text, use
+from suntable.games.solstis import art, scene
+from suntable.games.solstis.state import ACTIONS, CELLS, EVIL, FIRES, PLAYERS, SPIRITS
+from suntable.games.solstis.text import case, seat_names, solstis, tile_words, waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from suntable.engine.sight import Sight
+    from suntable.games.solstis.ahead import Ahead
+
+STYLE = """.dim{fill:#14122f;fill-opacity:.55}
+.slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-dasharray:5 6}
+.count{fill:#14122f;stroke:#ffb52e}
+.on-night{fill:#fff}
+"""
+"""What single pieces need from the style of the document."""
 
 WIDTH, HEIGHT = 100, 150
 """Units of a tile."""
@@ -38,9 +49,9 @@ def cell_of(tile: str) -> tuple[int, int]:
 
 
 class Eye:
-    """One viewer's look at the table: the position, the words, and what may be done."""
+    """One viewer's look at the table: the position, the words, what may be done (and, if given, what that brings)."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, ahead: dict[str, Ahead] | None = None) -> None:
         self.sight = sight
         self.say = solstis(sight.lang)
         self.position: dict[str, Any] = sight.position
@@ -48,6 +59,7 @@ class Eye:
         self.deciding: int | None = sight.position["seat"]
         self.names = seat_names(self.say, sight.names_of_seats)
         self.own = sight.seat if sight.seat is not None and sight.seat >= 0 else 0
+        self.ahead = ahead or {}
         self.acts = {ACTIONS.name(number): number for number in sight.legal}
         choices = (tile for tile in self._loose() if f"tile {tile}" in self.acts)
         self.letters = dict(zip(choices, ascii_uppercase, strict=False))
@@ -81,9 +93,42 @@ class Eye:
         """Something on the table. If ``act`` is legal now it can be clicked and wears its mark."""
         number = self.acts.get(act)
         if number is None:
-            return element("g", element("title", words), *drawn, id=name, role="img")
-        told = self.sight.tell.get(number, act)
+            return described(words, *drawn, id=name)
+        told = ". ".join([self.sight.tell.get(number, act), *self.foretold(act)])
         return action(number, f"{told}\n{words}", group(*drawn, class_="lift"), Markup(mark), id=name)
+
+    def asked(self) -> tuple[str, str]:
+        """What is to be done now and why; for all others, who is waited for."""
+        if not self.acts:
+            return waiting(self.say, self.position, self.names), ""
+        on = case(self.position)
+        head, why = self.say("prompt", phase=on), self.say("why", phase=on)
+        if self.sight.seat is None and self.deciding is not None:
+            head = f"{self.names[self.deciding]}: {head}"
+        return head, why
+
+    def foretold(self, act: str) -> Iterator[str]:
+        """What an action would bring, in words."""
+        ahead, say = self.ahead.get(act), self.say
+        if ahead is None:
+            return
+        if ahead.catches:
+            yield say("ahead-catches", tiles=", ".join(map(self.tile, ahead.catches)))
+        elif self.phase == "play":
+            yield say("ahead-misses")
+        for tile in ahead.leaves:
+            yield say("ahead-leaves", tile=self.tile(tile))
+        if ahead.moves:
+            yield say("ahead-moves")
+        if ahead.closes:
+            yield say("ahead-closes")
+        if ahead.stars:
+            yield self._more_stars(ahead.stars)
+
+    def _more_stars(self, stars: int) -> str:
+        if self.phase == "cover":
+            return self.say("ahead-costs", seat=self.names[1 - (self.deciding or 0)], count=-stars)
+        return self.say("ahead-stars", sign="+" if stars > 0 else "−", count=abs(stars))
 
 
 def frame_ring(x: float, y: float, scale: float) -> Markup:
@@ -100,32 +145,133 @@ def _printed_fires(tile: str) -> Markup:
     return group(*(art.fire(False, x - left, y - top) for x, y in fires), clip_path="url(#edge)")
 
 
+@cache
 def tile_face(tile: str, x: float, y: float, scale: float, small: bool = False, dim: bool = False) -> Markup:
     """A tile that lies by itself."""
     row, column = cell_of(tile)
     veil = rect(1.5, 1.5, 97, 147, 9, class_="dim") if dim else ""
-    drawn = (element("use", href=f"#land-{tile}"), _printed_fires(tile), art.number_box(row, column, small))
+    drawn = (use(f"land-{tile}"), _printed_fires(tile), art.number_box(row, column, small))
     return at(x, y, *drawn, veil, scale=scale)
+
+
+_FIERY = frozenset(tile for fire in FIRES for tile in fire.split("+"))
 
 
 def tile_told(eye: Eye, tile: str) -> str:
     """A tile in words, with the fire that is printed on it."""
     told = eye.tile(tile)
-    return eye.say("draw-tile-fire", tile=told) if any(tile in fire.split("+") for fire in FIRES) else told
+    return eye.say("draw-tile-fire", tile=told) if tile in _FIERY else told
 
 
 def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool = False, words: str = "") -> Markup:
     """A tile of a hand, of the display or in the middle, with its key if it may be chosen."""
-    act = f"tile {tile}"
-    may = act in eye.acts
-    letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale) if may else ""
+    act, told = f"tile {tile}", words or tile_told(eye, tile)
     face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
-    return eye.piece(f"tile-{tile}", words or tile_told(eye, tile), face, letter, act=act, mark=frame_ring(x, y, scale))
+    if act not in eye.acts:
+        return described(told, face, id=f"tile-{tile}")
+    letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale)
+    return eye.piece(f"tile-{tile}", told, face, letter, act=act, mark=frame_ring(x, y, scale))
 
 
 def back(x: float, y: float, scale: float) -> Markup:
     """A tile face down."""
     return at(x, y, art.tile_back(), scale=scale)
+
+
+def backs(eye: Eye, seat: int) -> list[str]:
+    """The names of the pieces of a hand that the viewer may not see."""
+    return [f"back-{seat}-{k}" for k in range(eye.seat(seat)["hand_count"])]
+
+
+def hidden_spirits(position: dict[str, Any]) -> list[str]:
+    """What the spirit pile holds."""
+    hidden = {*position["spirit_pile"], *(["evil"] if position["evil"] == "pile" else [])}
+    return [spirit for spirit in SPIRITS if spirit in hidden]
+
+
+def spirit_pile(eye: Eye, x: float, y: float, size: float) -> Markup:
+    """The face-down spirits, their number, and which they may be."""
+    hidden = hidden_spirits(eye.position)
+    words = eye.say("draw-spirit-pile-count", count=len(hidden))
+    if hidden:
+        names = ", ".join(eye.say("spirit", spirit=spirit) for spirit in hidden)
+        words += f"\n{eye.say('draw-spirit-pile-holds', spirits=names)}"
+    half = size / 2
+    stack = [art.medal("hidden", x - 2 * k, y - 3 * k, size) for k in range(min(len(hidden), 3))]
+    empty = "" if hidden else circle(x, y, half - 2, class_="slot")
+    mark = ring(x - half - 3, y - half - 5, size + 2, size + 4, half + 1)
+    count = count_of(len(hidden), x, y + half - 2, 17)
+    return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
+
+
+def held_evil(eye: Eye, seat: int, x: float, y: float, size: float) -> Markup:
+    """The Evil Spirit, if it lies in front of this seat and not yet on a spirit."""
+    if eye.position["evil"] != seat or eye.position["covered"]:
+        return Markup()
+    words = eye.say("draw-evil-with", name=eye.names[seat])
+    return medallion(eye, "evil", x, y, size, f"{words}\n{eye.say('spirit-effect', spirit='evil')}")
+
+
+def in_play_words(eye: Eye, tile: str) -> str:
+    """The tile in the middle, and what it captures."""
+    lines = [eye.say("draw-in-play", tile=eye.tile(tile))]
+    if eye.phase == "capture":
+        matches = ", ".join(map(eye.tile, eye.sight.facts["matches"]))
+        lines.append(f"{eye.say('matches')}: {matches or eye.say('none')}")
+    return "\n".join(lines)
+
+
+def draw_pile(eye: Eye, x: float, y: float, scale: float, size: float) -> Markup:
+    """The tiles that are still to be drawn; ``size`` is that of their number."""
+    count = eye.position["draw_pile"]
+    words = eye.say("draw-pile-count", count=count)
+    return described(words, _pile(count, art.tile_back(), x, y, scale, size), id="draw-pile")
+
+
+def supply(eye: Eye, x: float, y: float, scale: float, size: float) -> Markup:
+    """The rainbows that nobody has taken; ``size`` is that of their number."""
+    count = eye.position["rainbows"]
+    words = eye.say("draw-supply-count", count=count)
+    return described(words, _pile(count, art.rainbow(), x, y, scale, size), id="rainbow-supply")
+
+
+@cache
+def _pile(count: int, shown: Markup, x: float, y: float, scale: float, size: float) -> Markup:
+    """A stack that rises with its number of pieces, up to three of them."""
+    stack = join(at(x - 3 * k, y - 3 * k, shown, scale=scale) for k in range(min(count, 3)))
+    stack = stack or rect(x + 1, y + 1, 98 * scale, 147 * scale, 8 * scale, class_="slot")
+    return Markup(stack + count_of(count, x + 50 * scale, y + 124 * scale, size))
+
+
+@cache
+def definitions() -> Markup:
+    """What every picture of the table refers to, but the pictures of tiles and the medallions."""
+    cells = element("clipPath", path(scene.outline_of(CELLS)), id="cells")
+    return join((felt_gradient(), pawns(PLAYERS), cells, scene.landscape(), art.definitions()))
+
+
+def count_of(count: int, x: float, y: float, size: float) -> Markup:
+    """A number on a pile, its middle at a place."""
+    wide, high = size * 2.1, size * 1.42
+    chip = rect(x - wide / 2, y - high / 2, wide, high, high / 2, class_="count")
+    return Markup(chip + text(str(count), x, y + size * 0.36, size, class_="middle bold on-night"))
+
+
+def spirits_met(position: dict[str, Any]) -> list[str]:
+    """The spirits of the running encounter."""
+    evil = "evil" if position["evil"] == "drawn" else None
+    met = dict.fromkeys([position["meeting"], *position["spirits_drawn"], evil])
+    return [spirit for spirit in met if spirit]
+
+
+def hand_words(eye: Eye, seat: int) -> str:
+    """Whose hand, and how many tiles of how many there may be."""
+    hand = eye.seat(seat)
+    count = eye.say("draw-hand-count", count=hand["hand_count"], limit=hand["hand_limit"])
+    if seat != eye.own:
+        return f"{eye.say('draw-hand')}: {count}"
+    name = eye.say("your-hand") if seat == eye.sight.seat else eye.say("hand", seat=eye.names[seat])
+    return f"{name}: {count}"
 
 
 def medallion(eye: Eye, spirit: str, x: float, y: float, size: float, words: str = "") -> Markup:
