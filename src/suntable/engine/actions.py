@@ -6,7 +6,8 @@ begins a new word, so a rule offers a set of tiles by writing that very set into
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,6 +115,18 @@ class ActionSpace:
     def starts(self) -> Table:
         """The first action of each word of a mask."""
         return table(self._starts)
+
+    def mask(self, actions: Iterable[int]) -> list[int]:
+        """Actions as a mask for rules.
+
+        >>> ActionSpace(tile=("1-1", "1-2"), draw=1).mask([1, 2])
+        [2, 1]
+        """
+        mask = [0] * self.words
+        for action in actions:
+            word = bisect_right(self._starts, action) - 1
+            mask[word] |= 1 << action - self._starts[word]
+        return mask
 
     def word(self, name: str) -> int:
         """The (first) word of a block in a mask."""

@@ -168,11 +168,6 @@ class CompiledCode(Code):
         return np.array((*indices, 0), np.int64)
 
 
-def interpreted_for(game: Game, function: Any) -> Any:
-    """An entry point of another room, bound to a game as it stands."""
-    return _PlainBinder(game, lambda made, _: made, lambda table: table, game.state.face).bind(function)
-
-
 def compiled_for(game: Game, function: Any) -> Any:
     """An entry point of another room, as machine code for a game, cached in a folder of its own."""
     binder = Binder(game, _numba_jit(), lambda table: np.array(table, np.int64), arrays.record_at)

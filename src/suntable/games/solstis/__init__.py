@@ -1,7 +1,7 @@
 """Solstis, by Bruno Cathala and Corentin Lebrat: two players build a mountain panorama, meet spirits, light fires."""
 
 from suntable.engine.game import Game, Option
-from suntable.games.solstis import rules
+from suntable.games.solstis import greedy, rules
 from suntable.games.solstis.state import ACTIONS, EVENTS, PARTS, PLANES, PLAYERS, PROBLEMS, State
 
 GAME = Game(
@@ -23,4 +23,5 @@ GAME = Game(
     events=EVENTS,
     positions="suntable.games.solstis.position",
     views="suntable.games.solstis.view",
+    policy=greedy.greedy,
 )

@@ -1,0 +1,417 @@
+"""Solstis: a player who takes what brings most stars soon, in the compiled subset.
+
+It weighs each legal action by what the panorama would be worth after it, in hundredths of a star, and looks no further
+than its own turn. Hidden tiles count alike wherever they lie, so it decides the same in a concealed state and in every
+world the seat can not tell from the true one: the search may use it for its playouts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from suntable.engine.bits import count, lowest, nth
+from suntable.engine.generator import below, word
+from suntable.engine.rule import Table, rule, table
+from suntable.games.solstis.rules import (
+    beside,
+    biggest_section,
+    can_act,
+    capturing,
+    corners_of,
+    filled,
+    fires,
+    full_squares,
+    in_capture_part,
+    lit_fires,
+    section_count,
+    stars,
+)
+from suntable.games.solstis.state import (
+    ALL,
+    BEAR,
+    BEE,
+    BEETLE,
+    BIRD,
+    BLUE_SPIRITS,
+    BUTTERFLY,
+    CAPTURE,
+    CELL,
+    CELL_SET,
+    CORNER_OF,
+    COVER,
+    DEER,
+    DRAGONFLY,
+    DRAW,
+    DRAW_SET,
+    EAGLE,
+    EVIL,
+    KEEP,
+    LADYBUG,
+    LAY,
+    LEVELS,
+    LIZARD,
+    MATCHES,
+    MEET,
+    PLAIN_SPIRITS,
+    PLAY,
+    RAINBOW,
+    SETTLE,
+    SPIRIT,
+    SPIRIT_SET,
+    SQUARE,
+    SQUARE_CELLS,
+    SQUARE_SET,
+    SQUIRREL,
+    TILE,
+    TILE_SET,
+    TROUT,
+    UP_FROM,
+    UP_SHIFT,
+    WOLF,
+)
+
+# -- what things are worth, in hundredths of a star ------------------------------------------------------
+
+STAR = 100
+STRAY = 35  # a Land tile outside the biggest section: it may be joined later
+NEAR = 25  # ... and more when one cell joins it
+GROWTH = 6  # an empty cell beside the biggest section whose tile may still come
+EMBER = 25  # an unlit fire on an own tile
+HELD_GROWTH = 20  # ... or is in the hand
+CORNER = 35  # a cell that would close a square and whose tile may still come
+HELD_CORNER = 60  # ... or is in the hand
+GAP = 25  # ... or is left to rainbows
+ENCOUNTER = 220  # an open square: a spirit and what it does
+SAMPLES = 6  # tiles tried for the second chance
+LOST = 30  # a tile of the hand that lies in the display, for whoever captures it
+SPARE = 40  # a rainbow that makes room for its tile and goes elsewhere
+BLOCKED = 45  # a rainbow that can make room for its tile no longer
+RAINBOW_WORTH = 75
+CHANCE_TILE = 60  # a tile laid by chance
+CARD = 70  # one more tile in hand
+EXTRA_TURN = 230
+EVIL_COSTS = 150  # the Evil Spirit in front of oneself: some other time it may pass on
+DENIED = 20  # hundredths of what a tile would be worth to the other player
+SHARED = 4  # one part in so many of what a spirit is worth is lost with each left to the other player
+LONG = 24  # tiles in the draw pile from which on a hope counts in full
+
+TIES = 1 << 12  # a seed tells apart what is worth the same
+NEVER = -(1 << 40)
+
+# The lower-left cells of all squares, for each distance between two rows.
+CORNERS: Table = table(sum(1 << corner for corner in CORNER_OF if cells >> corner & 1) for cells in UP_FROM)
+# What the legal things of a phase are: the word of the mask that holds them, and the first action of that word.
+WORD_OF: Table = table(
+    (TILE_SET, TILE_SET, CELL_SET, SPIRIT_SET, SPIRIT_SET, SQUARE_SET, TILE_SET, TILE_SET, SPIRIT_SET)
+)
+FIRST_OF: Table = table((TILE, TILE, CELL, MEET, MEET, SETTLE, TILE, TILE, MEET))
+
+
+@rule
+def greedy(state: Any, mask: Any, seed: int) -> int:
+    """The legal action, one of those in the mask, that promises most; the seed breaks ties."""
+    phase = int(state.phase)
+    seat = int(state.to_decide)
+    first = FIRST_OF[phase]
+    things = mask[WORD_OF[phase]]
+    most = NEVER
+    chosen = -1
+    while things != 0:
+        thing = lowest(things)
+        things &= things - 1
+        promise = rated(appeal(state, phase, seat, thing, seed), seed, first + thing)
+        if promise > most:
+            most = promise
+            chosen = first + thing
+    if phase == SPIRIT and mask[DRAW_SET] != 0 and rated(draw_value(state, seat), seed, DRAW) > most:
+        chosen = DRAW
+    return chosen
+
+
+@rule
+def rated(value: int, seed: int, action: int) -> int:
+    """A value with a fraction by which equal ones differ."""
+    return value * TIES + (word(seed, action) & (TIES - 1))
+
+
+@rule
+def appeal(state: Any, phase: int, seat: int, thing: int, seed: int) -> int:
+    """What a legal choice promises; comparable with others of the same phase."""
+    if phase == PLAY:
+        return play_value(state, seat, thing, seed)
+    if phase == CAPTURE:
+        return best_laid(state, seat, 1 << thing, 1 << state.in_play, True)
+    if phase == RAINBOW:
+        return rainbow_value(state, seat, thing)
+    if phase == SPIRIT:
+        return spirit_value(state, seat, thing)
+    if phase == KEEP:
+        return spirit_value(state, seat, thing) - left_value(state, seat, state.spirits_drawn & ~(1 << thing))
+    if phase == SQUARE:
+        return square_value(state, seat, thing)
+    if phase == COVER:
+        return cover_value(state, seat, thing)
+    return lay_value(state, seat, 1 << thing, False)
+
+
+# -- a panorama ------------------------------------------------------------------------------------------
+
+
+@rule
+def soon(state: Any, value: int) -> int:
+    """What a hope is worth at this time of the game."""
+    return value * min(int(state.draw_pile), LONG) // LONG
+
+
+@rule
+def hidden(state: Any, seat: int) -> int:
+    """Tiles this seat does not see. The other hand counts as hidden: a policy may be asked in any possible world."""
+    return int(state.unseen | state.hand[1 - seat])
+
+
+@rule
+def closers(cells: int, corners: int) -> int:
+    """Cells that alone are missing to one of these squares, which are given by their lower-left cells."""
+    right = cells >> 1
+    result = 0
+    for level in range(LEVELS):
+        shift = UP_SHIFT[level]
+        above = cells >> shift
+        beyond = above >> 1
+        inside = CORNERS[level] & corners
+        low, high = inside & above & beyond, inside & cells & right
+        result |= (low & right & ~cells) | (low & cells & ~right) << 1
+        result |= (high & beyond & ~above) << shift | (high & above & ~beyond) << shift + 1
+    return result
+
+
+@rule
+def worth(state: Any, seat: int) -> int:
+    """What a panorama with its spirits is worth, stars and hopes. SOLSTIS-F4 to F10."""
+    land = int(state.land[seat])
+    cells = filled(state, seat)
+    main = biggest_section(state, seat)
+    rim = beside(main) & ~cells
+    strays = land & ~main
+    lit = count(lit_fires(state, seat))
+    unlit = count(fires(state, seat)) - lit
+    held, coming = int(state.hand[seat]), hidden(state, seat) | state.shown
+    close = closers(cells, ALL & ~state.squares[seat])
+    hope = STRAY * count(strays) + NEAR * count(strays & beside(rim)) + EMBER * unlit
+    hope += HELD_GROWTH * count(rim & held) + GROWTH * count(rim & coming)
+    hope += HELD_CORNER * count(close & held) + CORNER * count(close & coming) + GAP * count(close & ~held & ~coming)
+    sure = count(land & main) + lit + blue_stars(state, seat, lit, unlit)
+    return STAR * sure + soon(state, hope)
+
+
+@rule
+def blue_stars(state: Any, seat: int, lit: int, unlit: int) -> int:
+    """Stars of those blue spirits that look at the panorama. SOLSTIS-F10."""
+    spirits = int(state.spirits[seat])
+    result = 0
+    if spirits >> LADYBUG & 1:
+        result += unlit
+    if spirits >> WOLF & 1:
+        result += section_count(state, seat)
+    if spirits >> LIZARD & 1:
+        result += count(state.rainbow[seat])
+    if spirits >> BUTTERFLY & 1:
+        result += lit
+    return result
+
+
+@rule
+def lay_value(state: Any, seat: int, tiles: int, meets: bool) -> int:
+    """What a panorama is worth with these tiles laid; ``meets``: a square they close brings an encounter."""
+    land, rainbow = int(state.land[seat]), int(state.rainbow[seat])
+    tiles &= ~(rainbow & state.blocked[seat])  # SOLSTIS-R9
+    state.land[seat] = land | tiles
+    state.rainbow[seat] = rainbow & ~tiles
+    value = worth(state, seat) + SPARE * count(rainbow & tiles)
+    if meets:
+        value += encounter_value(state, seat, tiles)
+    state.land[seat] = land
+    state.rainbow[seat] = rainbow
+    return value
+
+
+@rule
+def encounter_value(state: Any, seat: int, cells: int) -> int:
+    """An open square, if there is one once these cells are filled. SOLSTIS-P1."""
+    if (state.spirit_pile | state.spirit_row) == 0:
+        return 0
+    touched = corners_of(cells | state.fresh)
+    return ENCOUNTER if full_squares(filled(state, seat)) & ~state.squares[seat] & touched else 0
+
+
+@rule
+def best_laid(state: Any, seat: int, tiles: int, other: int, meets: bool) -> int:
+    """The most that one of these tiles is worth, laid together with another set; NEVER when there is none."""
+    most = NEVER
+    while tiles != 0:
+        tile = tiles & -tiles
+        most = max(most, lay_value(state, seat, tile | other, meets) + deny_value(state, 1 - seat, tile))
+        tiles &= tiles - 1
+    return most
+
+
+@rule
+def deny_value(state: Any, seat: int, tile: int) -> int:
+    """What it is worth that this seat can not capture a tile."""
+    return (lay_value(state, seat, tile, True) - worth(state, seat)) * DENIED // STAR
+
+
+# -- the choices of a turn -------------------------------------------------------------------------------
+
+
+@rule
+def play_value(state: Any, seat: int, tile: int, seed: int) -> int:
+    """SOLSTIS-T2: what a tile of the hand brings with the best it can capture, or by the second chance."""
+    matching = state.shown & MATCHES[tile]
+    if matching == 0:
+        return miss_value(state, seat, tile, seed)
+    return best_laid(state, seat, matching, 1 << tile, True)
+
+
+@rule
+def miss_value(state: Any, seat: int, tile: int, seed: int) -> int:
+    """SOLSTIS-T7, T8, T9: the mean over some tiles that the second chance may turn up."""
+    unknown = hidden(state, seat)
+    shown = state.shown | 1 << tile
+    number = count(unknown)
+    now = worth(state, seat) + RAINBOW_WORTH
+    value = 0
+    for sample in range(SAMPLES):
+        second = nth(unknown, below(seed, sample, number))
+        matching = shown & MATCHES[second]
+        if matching == 0:
+            value += now
+        else:
+            value += best_laid(state, seat, matching, 1 << second, True)
+    return value // SAMPLES - LOST
+
+
+@rule
+def rainbow_value(state: Any, seat: int, cell: int) -> int:
+    """SOLSTIS-R1: what a rainbow on this cell makes of the panorama, with the tile that is to be laid after it."""
+    rainbow = int(state.rainbow[seat])
+    coming = 0
+    if state.resume == LAY:
+        coming = 1 << state.in_play
+    state.rainbow[seat] = rainbow | 1 << cell
+    value = lay_value(state, seat, coming, False)
+    if in_capture_part(state.resume):
+        value += encounter_value(state, seat, 1 << cell | coming)
+    state.rainbow[seat] = rainbow
+    return value
+
+
+@rule
+def square_value(state: Any, seat: int, square: int) -> int:
+    """SOLSTIS-P7, R12: it is a pity for rainbows whose tile may still come."""
+    coming = hidden(state, seat) | state.shown | state.hand[seat]
+    return -BLOCKED * count(SQUARE_CELLS[square] & state.rainbow[seat] & ~state.blocked[seat] & coming)
+
+
+@rule
+def cover_value(state: Any, seat: int, spirit: int) -> int:
+    """SOLSTIS-F1: the fewer stars are left to the other, the better."""
+    other = 1 - seat
+    state.covered = spirit
+    value = -STAR * stars(state, other)
+    state.covered = -1
+    if spirit == SQUIRREL and state.cover_first:
+        value += STAR * state.hand_count[other]
+    return value
+
+
+# -- spirits ---------------------------------------------------------------------------------------------
+
+
+@rule
+def spirit_value(state: Any, seat: int, spirit: int) -> int:
+    """One star, what the spirit does, and what those already there make of it. SOLSTIS-F9, F10, P14."""
+    spirits = int(state.spirits[seat])
+    value = STAR
+    if PLAIN_SPIRITS >> spirit & 1:
+        if spirits >> BEE & 1:
+            value += STAR
+        if can_act(state, seat, spirit):
+            value += act_value(state, seat, spirit)
+    else:
+        if spirits >> BIRD & 1:
+            value += STAR
+        value += blue_value(state, seat, spirit)
+    return value
+
+
+@rule
+def act_value(state: Any, seat: int, spirit: int) -> int:
+    """What a plain spirit does at once, where it can. SOLSTIS-P14."""
+    if spirit == TROUT:
+        return RAINBOW_WORTH
+    if spirit == DEER:
+        return best_laid(state, seat, state.hand[seat], 0, False) - worth(state, seat)
+    if spirit in (EAGLE, DRAGONFLY):
+        return CHANCE_TILE
+    if spirit == BEAR:
+        return soon(state, CARD)
+    if spirit == BEETLE:
+        return best_laid(state, seat, state.shown, 0, False) - worth(state, seat)
+    if state.draw_pile == 0 and capturing(state, seat) == 0:  # SOLSTIS-E5
+        return 0
+    return EXTRA_TURN
+
+
+@rule
+def blue_value(state: Any, seat: int, spirit: int) -> int:
+    """What a blue spirit will count at the end, by what there is and what may come. SOLSTIS-F10."""
+    spirits = int(state.spirits[seat])
+    lit = count(lit_fires(state, seat))
+    if spirit == BEE:
+        return STAR * count(spirits & PLAIN_SPIRITS) + soon(state, 100)
+    if spirit == LADYBUG:
+        return STAR * (count(fires(state, seat)) - lit) + soon(state, 20)
+    if spirit == WOLF:
+        return STAR * section_count(state, seat)
+    if spirit == SQUIRREL:
+        return STAR * int(state.hand_count[seat]) * 2 // 3
+    if spirit == BIRD:
+        return STAR * count(spirits & BLUE_SPIRITS) + soon(state, 100)
+    if spirit == LIZARD:
+        return STAR * count(state.rainbow[seat]) + soon(state, 100)
+    return STAR * lit + soon(state, 60)  # the Butterfly
+
+
+@rule
+def left_value(state: Any, seat: int, spirits: int) -> int:
+    """SOLSTIS-P5: a spirit that joins the row may be the other player's next."""
+    if spirits == 0:
+        return 0
+    return spirit_value(state, 1 - seat, lowest(spirits)) // SHARED
+
+
+@rule
+def draw_value(state: Any, seat: int) -> int:
+    """SOLSTIS-P5: the better of two spirits of the pile, about; P9: one may be the Evil Spirit."""
+    normal = state.spirit_pile & ~(1 << EVIL)
+    number = count(normal)
+    if number == 0:
+        return -EVIL_COSTS
+    mean = 0
+    rest = normal
+    while rest != 0:
+        mean += spirit_value(state, seat, lowest(rest))
+        rest &= rest - 1
+    mean //= number
+    apart = 0
+    rest = normal
+    while rest != 0:
+        apart += abs(spirit_value(state, seat, lowest(rest)) - mean)
+        rest &= rest - 1
+    value = mean
+    if number > 1:
+        value += apart * 7 // (number * 10)
+    if state.spirit_pile >> EVIL & 1:
+        value -= EVIL_COSTS * min(2, number + 1) // (number + 1)
+    return value
