@@ -31,9 +31,36 @@ def parser() -> argparse.ArgumentParser:
     )
     root.add_argument("--version", action="version", version=f"suntable {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_play, _replay, _show, _games, _bench, _warm):
+    for add in (_serve, _play, _replay, _show, _games, _bench, _warm):
         add(commands)
     return root
+
+
+def _serve(commands: Commands) -> None:
+    command = commands.add_parser(
+        "serve",
+        help="play in the browser",
+        description="Serve tables to browsers: on this machine alone, or to a network.",
+    )
+    command.add_argument("--open", action="store_true", help="show it in the browser of this machine")
+    command.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine alone)")
+    command.add_argument("--port", type=int, metavar="N", help="default: 8007, or the next that is free")
+    command.add_argument("--data", metavar="DIR", help="where games are kept (default: your data folder)")
+    command.add_argument("--database", metavar="URL", help="postgresql://user@host/name instead of a file in --data")
+    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one with --database")
+    command.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think (default: 1)")
+    command.add_argument(
+        "--patience", type=float, default=20, metavar="S", help="seconds a bot may think (default: 20)"
+    )
+    command.add_argument("--pause", type=float, default=0.7, metavar="S", help="seconds between a bot's actions")
+    command.add_argument(
+        "--prefix", default="", metavar="/PATH", help="behind a proxy that serves other things as well"
+    )
+    command.add_argument(
+        "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose word on addresses is taken"
+    )
+    command.add_argument("--secure", action="store_true", help="cookies over https only")
+    command.add_argument("--no-limits", action="store_true", help="no limits on how much one guest may ask")
 
 
 def _play(commands: Commands) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from suntable.engine.errors import SuntableError
@@ -34,7 +35,7 @@ class Settings:
     pause: float = 0.7  # seconds between the actions of a bot, so that people can follow
     secure: bool = False  # cookies over https only
     floods: bool = True  # limit how much one guest may ask
-    is_shared: bool = False  # several processes serve the same tables
+    is_shared: bool = False  # several processes serve the same tables: true with PostgreSQL
 
     def __post_init__(self) -> None:
         if self.prefix and not (self.prefix.startswith("/") and not self.prefix.endswith("/")):
@@ -63,3 +64,14 @@ class Settings:
         except FileExistsError:
             pass
         return file.read_bytes()
+
+
+def settings_to_json(settings: Settings) -> str:
+    """For a process that is started with the same settings."""
+    return json.dumps({**asdict(settings), "data": str(settings.data)})
+
+
+def settings_from_json(text: str) -> Settings:
+    """What :func:`settings_to_json` wrote."""
+    values = json.loads(text)
+    return Settings(**{**values, "data": Path(values["data"])})

@@ -124,7 +124,9 @@ class TableView(Struct):
     scores: list[int]
     breakdowns: list[dict[str, int]]
     can_undo: bool = False
+    can_ask_back: bool = False  # taking back needs the consent of the others
     asks_back: int | None = None  # the seat that asks the others to agree to taking back
+    awaited: list[int] = field(default_factory=list)  # the seats that have not answered it
     rematch: str | None = None  # the id of the next table
     ranks: list[int] = field(default_factory=list)
     returns: list[float] = field(default_factory=list)
@@ -141,6 +143,25 @@ class TableLine(Struct):
     updated: str
     seats: list[SeatView]
     your_turn: bool = False
+
+
+class OptionView(Struct):
+    """A choice made before a game begins."""
+
+    name: str
+    values: list[Option]
+    default: Option
+
+
+class GameView(Struct):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    version: int
+    players: list[int]
+    options: list[OptionView]
+    bots: list[str]
 
 
 class Lobby(Struct):
@@ -164,7 +185,7 @@ class Guest(Struct):
     token: str
 
 
-class Problem(Struct):
+class Problem(Struct, omit_defaults=True):
     """An error (RFC 9457)."""
 
     title: str

@@ -68,6 +68,16 @@ seats = Table(
 )
 Index("ix_seats_guest", seats.c.guest)
 
+# Whoever has shown the secret of a taken seat sits there too: the same person on another device.
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+)
+Index("ix_holders_guest", holders.c.guest)
+
 entries = Table(
     "entries",
     metadata,

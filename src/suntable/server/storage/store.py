@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from suntable.server.settings import Settings
-from suntable.server.storage.models import entries, guests, seats, tables
+from suntable.server.storage.models import entries, guests, holders, seats, tables
 
 CHANNEL = "suntable"
 
@@ -43,10 +43,14 @@ class Seat:
     bot: str | None
     secret: str
     resigned: bool = False
+    holders: frozenset[str] = frozenset()  # the same person on other devices
 
     @property
     def is_taken(self) -> bool:
         return self.guest is not None or self.kind == "bot"
+
+    def is_held_by(self, guest: str | None) -> bool:
+        return guest is not None and self.kind != "bot" and (guest == self.guest or guest in self.holders)
 
 
 @dataclass(frozen=True)
@@ -152,13 +156,15 @@ class Store:
             found = await connection.execute(sa.select(tables.c.number).where(tables.c.id == table_id))
             return found.scalar_one_or_none()
 
-    async def table(self, table_id: str) -> tuple[Row, list[Entry], bytes | None] | None:
-        """A table with all its entries and its snapshot, as of one moment."""
+    async def table(self, table_id: str, after: int = 0) -> tuple[Row, list[Entry], bytes | None] | None:
+        """A table with its entries (all, or those after a number) and its snapshot, as of one moment."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
             if row is None:
                 return None
-            chosen = sa.select(entries).where(entries.c.table_id == table_id, entries.c.number <= row.number)
+            chosen = sa.select(entries).where(
+                entries.c.table_id == table_id, entries.c.number > after, entries.c.number <= row.number
+            )
             found = await connection.execute(chosen.order_by(entries.c.number))
             made = [Entry(e.number, e.kind, e.seat, e.value, e.note) for e in found]
             return (await self._with_seats(connection, [row]))[0], made, row.state
@@ -195,6 +201,14 @@ class Store:
         chosen = (seats.c.table_id == table_id) & (seats.c.n == seat.n)
         await connection.execute(seats.update().where(chosen).values(**_seat_values(table_id, seat)))
 
+    async def hold(self, table_id: str, n: int, guest_id: str) -> None:
+        """Let somebody sit on a taken seat as well."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(holders.insert().values(table_id=table_id, n=n, guest=guest_id))
+        except IntegrityError:
+            pass  # they hold it already
+
     async def table_of_secret(self, secret: str) -> tuple[str, int] | None:
         """The table and the seat that a secret link leads to."""
         async with self.engine.connect() as connection:
@@ -211,16 +225,29 @@ class Store:
 
     async def tables_of(self, guest_id: str, limit: int = 100) -> list[Row]:
         """Somebody's tables: those being played first, then the newest."""
-        sits = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
-        chosen = sa.select(tables).where(tables.c.id.in_(sits))
+        sits = sa.select(seats.c.table_id).where(seats.c.guest == guest_id, seats.c.kind != "bot")
+        holds = sa.select(holders.c.table_id).where(holders.c.guest == guest_id)
+        chosen = sa.select(tables).where(sa.or_(tables.c.id.in_(sits), tables.c.id.in_(holds)))
         over = sa.case((tables.c.status == "over", 1), else_=0)
         return await self._rows(chosen.order_by(over, tables.c.updated.desc()).limit(limit))
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot decides."""
+    async def turns_of(self, guest_id: str) -> int:
+        """At how many tables somebody must decide."""
+        joined = sa.and_(seats.c.table_id == tables.c.id, seats.c.n == tables.c.deciding)
+        holds = sa.exists().where(
+            holders.c.table_id == seats.c.table_id, holders.c.n == seats.c.n, holders.c.guest == guest_id
+        )
+        chosen = sa.select(sa.func.count()).select_from(tables).join(seats, joined)
+        chosen = chosen.where(tables.c.status == "playing", seats.c.kind != "bot")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(chosen.where((seats.c.guest == guest_id) | holds))).scalar_one())
+
+    async def waiting_for_bots(self, older_than: float = 0) -> list[str]:
+        """The tables at which a bot decides, and nothing has happened for so many seconds."""
         async with self.engine.connect() as connection:
             joined = sa.and_(seats.c.table_id == tables.c.id, seats.c.n == tables.c.deciding)
             chosen = sa.select(tables.c.id).join(seats, joined)
+            chosen = chosen.where(tables.c.updated <= now() - timedelta(seconds=older_than))
             found = await connection.execute(chosen.where(tables.c.status == "playing", seats.c.kind == "bot"))
             return [row.id for row in found]
 
@@ -230,10 +257,14 @@ class Store:
 
     async def _with_seats(self, connection: AsyncConnection, rows: Iterable[Any]) -> list[Row]:
         found = [Row(**{name: getattr(row, name) for name in _ROW if name != "seats"}) for row in rows]
-        chosen = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.n)
+        ids = [row.id for row in found]
+        held: dict[tuple[str, int], list[str]] = {}
+        for h in await connection.execute(sa.select(holders).where(holders.c.table_id.in_(ids))):
+            held.setdefault((h.table_id, h.n), []).append(h.guest)
         sitting: dict[str, list[Seat]] = {row.id: [] for row in found}
-        for s in await connection.execute(chosen):
-            sitting[s.table_id].append(Seat(s.n, s.kind, s.guest, s.name, s.bot, s.secret, s.resigned))
+        for s in await connection.execute(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.n)):
+            also = frozenset(held.get((s.table_id, s.n), ()))
+            sitting[s.table_id].append(Seat(s.n, s.kind, s.guest, s.name, s.bot, s.secret, s.resigned, also))
         return [
             replace(r, seats=tuple(sitting[r.id]), created=_in_utc(r.created), updated=_in_utc(r.updated))
             for r in found
@@ -243,8 +274,11 @@ class Store:
 _ROW = tuple(Row.__dataclass_fields__)
 
 
+_SEAT = tuple(name for name in Seat.__dataclass_fields__ if name != "holders")
+
+
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
-    return {"table_id": table_id, **{name: getattr(seat, name) for name in Seat.__dataclass_fields__}}
+    return {"table_id": table_id, **{name: getattr(seat, name) for name in _SEAT}}
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -54,6 +54,16 @@ def upgrade() -> None:
     )
     op.create_index("ix_seats_guest", "seats", ["guest"])
     op.create_table(
+        "holders",
+        sa.Column("table_id", sa.String(16), nullable=False),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("guest", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "n", "guest", name="pk_holders"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_holders_table_id"),
+        sa.ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_holders_guest"),
+    )
+    op.create_index("ix_holders_guest", "holders", ["guest"])
+    op.create_table(
         "entries",
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("number", sa.Integer, autoincrement=False, nullable=False),
@@ -69,5 +79,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove them."""
-    for table in ("entries", "seats", "tables", "guests"):
+    for table in ("entries", "holders", "seats", "tables", "guests"):
         op.drop_table(table)
