@@ -796,6 +796,12 @@ def tile_picture(row: int, column: int) -> Markup:
 
 
 @cache
+def excerpt(box: Box) -> Markup:
+    """What can be seen of the picture in a box (left, top, right, bottom), with the gradients it needs."""
+    return join((_gradients(), *(piece.markup() for piece in _pieces() if piece.meets(box))))
+
+
+@cache
 def outline_of(cells: tuple[tuple[int, int], ...]) -> str:
     """Path data of these cells, to clip the landscape with."""
     corners = (corner(row, column) for row, column in cells)
