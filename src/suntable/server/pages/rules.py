@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import htpy as h
@@ -140,35 +140,38 @@ class _Reader:
                 h.p(lang=self.lang)[runs(clause.line)],
                 bool(clause.points)
                 and h.ul(lang=self.lang)[
-                    (h.li[runs(point.line), self._origin(point.sources, h.span)] for point in clause.points)
+                    (
+                        h.li[runs(point.line), self._aside(h.span, self._origin(point.sources))]
+                        for point in clause.points
+                    )
                 ],
-                self._origin(clause.sources, h.p),
-                self._seen_in(clause.id),
+                self._aside(h.p, [*self._origin(clause.sources), *self._seen_in(clause.id)]),
             ],
         ]
 
-    def _origin(self, sources: tuple[Source, ...], element: h.Element) -> h.Node:
+    def _aside(self, element: h.Element, notes: list[h.Node]) -> h.Node:
+        """What is said of a rule besides the rule."""
+        return bool(notes) and element(".aside")[" ", _joined(notes, " · ")]
+
+    def _origin(self, sources: tuple[Source, ...]) -> list[h.Node]:
         """Where a rule comes from, unless it simply is printed."""
         if {(source.letter, source.note) for source in sources} <= {("R", "")}:
-            return None
-        return element(".origin")[
-            " ",
-            (
-                h.span(".origin-one", class_=f"origin-{source.letter}")[
-                    self.say("rules-origin-word", origin=source.letter),
-                    source.note and h.span(lang=self.lang)[f": {source.note}"],
-                ]
-                for source in sources
-            ),
+            return []
+        return [
+            [
+                self.say("rules-origin-word", origin=source.letter),
+                source.note and h.span(lang=self.lang)[f": {source.note}"],
+            ]
+            for source in sources
         ]
 
-    def _seen_in(self, clause: str) -> h.Node:
+    def _seen_in(self, clause: str) -> list[h.Node]:
         numbers = [example.number for example in self.examples if clause in example.clauses]
         if not numbers:
-            return None
+            return []
         before, _, after = self.say("rules-seen-in", count=len(numbers), numbers="#").partition("#")
-        links = (h.a(href=f"#example-{number}")[str(number)] for number in numbers)
-        return h.p(".seen-in")[before, _joined(links), after]
+        links = [h.a(href=f"#example-{number}")[str(number)] for number in numbers]
+        return [[before, _joined(links), after]]
 
     # -- examples, options -------------------------------------------------------------------------------
 
@@ -183,14 +186,14 @@ class _Reader:
             ]
 
     def _example(self, example: Example) -> h.Renderable:
-        links = (h.a(href=f"#{clause}")[clause.partition("-")[2]] for clause in example.clauses)
+        links = [h.a(href=f"#{clause}")[clause.partition("-")[2]] for clause in example.clauses]
         return h.li(".clause", id=f"example-{example.number}", data_find="")[
             h.a(".clause-mark", href=f"#example-{example.number}", aria_label=self._example_name(example))[
                 str(example.number)
             ],
             h.div[
                 h.p(lang=self.lang)[runs(example.line)],
-                bool(example.clauses) and h.p(".seen-in")[self.say("rules-shows"), " ", _joined(links)],
+                bool(example.clauses) and h.p(".aside")[self.say("rules-shows"), " ", _joined(links)],
             ],
         ]
 
@@ -236,7 +239,7 @@ class _Reader:
     def _letter(self, letter: str) -> h.Renderable:
         count = sum(letter in _letters(clause) for clause in self.book.clauses.values())
         return h.div[
-            h.dt[h.span(".origin-one", class_=f"origin-{letter}")[self.say("rules-origin-word", origin=letter)]],
+            h.dt[self.say("rules-origin-word", origin=letter)],
             h.dd[
                 self.say("rules-origin-means", origin=letter),
                 " (",
@@ -266,7 +269,9 @@ class _Reader:
             return str(len(value))
         return [
             h.span(".box-count")[str(len(value))],
-            h.ul[(h.li[self.told(each, **_arguments(component.table, entry))] for entry in value)],
+            h.ul(class_=None if value and isinstance(value[0], dict) else "box-short")[
+                (h.li[self.told(each, **_arguments(component.table, entry))] for entry in value)
+            ],
         ]
 
 
@@ -297,5 +302,5 @@ def _run(run: Run) -> h.Node:
     return marks[run.kind][run.text] if run.kind in marks else run.text
 
 
-def _joined(links: Iterable[h.Node]) -> h.Node:
-    return [[", " if place else "", link] for place, link in enumerate(links)]
+def _joined(nodes: Sequence[h.Node], by: str = ", ") -> h.Node:
+    return [[by if place else "", node] for place, node in enumerate(nodes)]
