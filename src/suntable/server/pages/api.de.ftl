@@ -1,0 +1,1 @@
+api-intro = Alles, was ein Mensch am Tisch tun kann, kann auch ein Programm. Leg einen Gast an, schick sein Token als „Authorization: Bearer TOKEN“ mit, eröffne einen Tisch oder nimm einen Platz und antworte, wenn du dran bist. Fehler kommen als problem+json mit einem Satz, der sagt, was erwartet war. Die Beschreibung der Aufrufe ist auf Englisch.

@@ -1,0 +1,1 @@
+api-intro = Everything a person can do at a table, a program can do as well. Make a guest, send its token as “Authorization: Bearer TOKEN”, open a table or take a seat, and answer whenever it is your turn. Errors are problem+json with a sentence that says what was expected.
