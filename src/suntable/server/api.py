@@ -11,6 +11,8 @@ from litestar.params import Parameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from suntable import bots
+from suntable.engine import registry
 from suntable.server import streams
 from suntable.server.context import Context
 from suntable.server.live import Live
@@ -73,14 +75,12 @@ def refusals(*statuses: int) -> Mapping[int, ResponseSpec]:
 
 def line(row: Row, eyes: Eyes) -> TableLine:
     """A table in a list."""
-    from suntable.engine.registry import find
-
     seats = [seat_view(row, seat, eyes) for seat in row.seats]
     is_turn = row.status == "playing" and row.deciding is not None and seats[row.deciding].you
     return TableLine(
         id=row.id,
         game=row.game,
-        title=find(row.game).title,
+        title=registry.find(row.game).title,
         status=row.status,  # type: ignore[arg-type]  # one of its values
         created=row.created.isoformat(timespec="seconds"),
         updated=row.updated.isoformat(timespec="seconds"),
@@ -93,9 +93,9 @@ async def lobby(context: Context, eyes: Eyes) -> Lobby:
     """What there is to join, and one's own games."""
     store = context.house.store
     mine = await store.tables_of(eyes.guest) if eyes.guest else []
-    own = {row.id for row in mine}
+    own, known = {row.id for row in mine}, set(registry.games())
     free = [row for row in await store.open_tables() if row.id not in own]
-    return Lobby([line(row, eyes) for row in free], [line(row, eyes) for row in mine])
+    return Lobby(*([line(row, eyes) for row in rows if row.game in known] for rows in (free, mine)))
 
 
 def view(live: Live, eyes: Eyes) -> TableView:
@@ -125,9 +125,6 @@ class GamesApi(Controller):
     @get("/", responses=refusals(), summary="All games")
     async def all(self) -> list[GameView]:
         """Every game with its numbers of players, its options and the bots that play it."""
-        from suntable import bots
-        from suntable.engine import registry
-
         found = [registry.find(name) for name in registry.games()]
         return [
             GameView(

@@ -44,14 +44,7 @@ class Runner:
         """Somebody has changed a table: perhaps a bot must decide."""
         table = live.row.id
         if live.seat_of_bot() is not None and table not in self._playing:
-            task = asyncio.create_task(self._play(table))
-            self._playing[table] = task
-            task.add_done_callback(lambda done: self._done(table, done))
-
-    def _done(self, table: str, task: asyncio.Task[None]) -> None:
-        self._playing.pop(table, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a bot's turn at table %s broke off", table, exc_info=error)
+            self._playing[table] = asyncio.create_task(self._play(table))
 
     async def _sweep(self) -> None:
         while True:
@@ -68,6 +61,14 @@ class Runner:
                 self.wake(await self._house.live(table))
 
     async def _play(self, table: str) -> None:
+        try:
+            await self._play_on(table)
+        except Exception:
+            log.exception("a bot's turn at table %s broke off", table)  # the sweep finds it again
+        finally:
+            del self._playing[table]  # at once: the next change must find that nobody plays here
+
+    async def _play_on(self, table: str) -> None:
         failures = 0
         while True:
             live = await self._house.live(table)
