@@ -34,8 +34,7 @@ SANS = (
 )
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L','Book Antiqua','Noto Serif',Georgia,serif"
 
-# One line a rule: the selector below `.suntable`, then what it sets.
-_RULES = f"""
+RULES = f"""
 text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}}
 .serif{{font-family:{SERIF};font-weight:600}}
 .bold{{font-weight:700}}
@@ -60,6 +59,13 @@ text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}
 .lift{{transition:transform .12s cubic-bezier(.2,.8,.2,1)}}
 [data-act]:hover .lift{{transform:translateY(-4px)}}
 """
+"""What all pictures share, one rule a line: the selector below `.suntable`, then what it sets."""
+
+KEYFRAMES = (
+    "@keyframes suntable-breathe{50%{stroke-opacity:.35}}"
+    "@media (prefers-reduced-motion:reduce){.suntable *{animation:none!important;transition:none!important}}"
+)
+"""What those rules need besides."""
 
 
 def _tokens(values: dict[str, str]) -> str:
@@ -69,6 +75,11 @@ def _tokens(values: dict[str, str]) -> str:
 def scoped(rules: str) -> str:
     """Hang every rule (one a line) below the class of the picture."""
     return "".join(f".suntable {line}" for line in rules.split("\n") if line)
+
+
+def flat(rules: str) -> str:
+    """Rules as they are, for what is copied by ``<use>``."""
+    return rules.replace("\n", "")
 
 
 @cache
@@ -84,7 +95,5 @@ def stylesheet(rules: str = "", symbols: str = "") -> str:
         "@media (prefers-color-scheme:light){.suntable:not([data-theme=dark],[data-theme=dark] *)"
         f"{{color-scheme:light;{light}}}}}"
         f"[data-theme=light] .suntable,.suntable[data-theme=light]{{color-scheme:light;{light}}}"
-        f"{scoped(_RULES)}{scoped(rules)}{symbols.replace(chr(10), '')}"
-        "@keyframes suntable-breathe{50%{stroke-opacity:.35}}"
-        "@media (prefers-reduced-motion:reduce){.suntable *{animation:none!important;transition:none!important}}"
+        f"{scoped(RULES)}{scoped(rules)}{flat(symbols)}{KEYFRAMES}"
     )

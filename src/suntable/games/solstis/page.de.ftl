@@ -11,3 +11,12 @@ ahead-leaves = { $tile } kommt aus dem Spiel: Der Regenbogen dort ist blockiert
 ahead-moves = Dein Regenbogen weicht
 ahead-stars = { $sign }{ stars }, wenn das Spiel jetzt endete
 ahead-costs = Kostet { $seat } { stars }
+
+page-turn = Zug { $turn }
+page-extra-turn = Ein weiterer Zug folgt
+page-spirits = { $count ->
+    [one] { $count } Geist
+   *[other] { $count } Geister
+}
+page-fires = Brennende Feuer: { $lit } von { $count }
+page-kinds = Was die Scheiben bedeuten

@@ -11,3 +11,12 @@ ahead-leaves = { $tile } leaves the game: its rainbow is blocked
 ahead-moves = Your rainbow moves
 ahead-stars = { $sign }{ stars } if the game ended now
 ahead-costs = Costs { $seat } { stars }
+
+page-turn = Turn { $turn }
+page-extra-turn = One more turn follows
+page-spirits = { $count ->
+    [one] { $count } spirit
+   *[other] { $count } spirits
+}
+page-fires = Lit fires: { $lit } of { $count }
+page-kinds = What the discs mean

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from suntable.draw.words import languages as _languages
 from suntable.engine.sight import Sight
 from suntable.games.solstis import text as _text
+
+if TYPE_CHECKING:
+    from suntable.draw.table import Table
 
 
 def text(sight: Sight) -> str:
@@ -20,6 +23,34 @@ def svg(sight: Sight) -> str:
     from suntable.games.solstis import drawing
 
     return drawing.svg(sight)
+
+
+def table(sight: Sight) -> Table:
+    """The table in parts, for a page."""
+    from suntable.games.solstis import page
+
+    return page.table(sight)
+
+
+def definitions() -> str:
+    """The pictures that the parts refer to."""
+    from suntable.games.solstis import page
+
+    return page.definitions()
+
+
+def style() -> str:
+    """The style of the parts."""
+    from suntable.games.solstis import page
+
+    return page.style()
+
+
+def cover() -> str:
+    """The cover of the box."""
+    from suntable.games.solstis import cover as picture
+
+    return picture.cover()
 
 
 def prompt(sight: Sight) -> str:
