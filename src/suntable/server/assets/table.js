@@ -1,0 +1,318 @@
+// The browser's side of a table. No state lives here: it sends what was pressed, swaps in what it is given,
+// glides the pieces from their old place to the new one, and says what happened.
+
+const $ = (id) => document.getElementById(id);
+const table = $("table");
+const paths = table.dataset;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const GLIDE = 420, APART = 60, LONGEST = 900, EASE = "cubic-bezier(.2,.8,.2,1)";
+
+let number = Number(paths.number);
+let turn = document.title.startsWith("●");
+let over = false;
+let busy = false; // something was sent and is not answered yet
+let lost = false; // the connection
+let running = []; // animations
+const shown = new Map(); // what each fragment was last made of
+
+// -- swapping ---------------------------------------------------------------------------------------------
+
+function update(news, always = false) {
+  if (news.number < number && !always) return;
+  if (news.number === number && !always) return settle();
+  running.forEach((each) => each.cancel());
+  running = [];
+  const before = places();
+  const focused = remember();
+  swap(news.fragments);
+  number = news.number;
+  document.title = news.title;
+  settle();
+  refocus(focused, news.turn);
+  curtain();
+  const moved = glide(before);
+  tell(news, moved);
+  turn = news.turn;
+  over = news.over;
+}
+
+function settle() {
+  busy = false;
+  document.querySelectorAll(".is-pending").forEach((each) => each.classList.remove("is-pending"));
+  preview(null);
+}
+
+function swap(fragments) {
+  const maker = document.createElement("template");
+  for (const [id, html] of Object.entries(fragments)) {
+    const old = $(id);
+    if (!old || shown.get(id) === html) continue;
+    shown.set(id, html);
+    maker.innerHTML = html;
+    const fresh = maker.content.firstElementChild;
+    const { scrollTop, scrollLeft } = old;
+    const lines = Number(fresh.dataset.lines ?? 0) - Number(old.dataset.lines ?? 0);
+    old.replaceWith(fresh);
+    if (scrollLeft) fresh.scrollLeft = scrollLeft;
+    if (scrollTop && id !== "log") fresh.scrollTop = scrollTop;
+    if (id === "log") [...fresh.children].slice(0, Math.max(lines, 0)).forEach((line) => line.classList.add("is-new"));
+  }
+}
+
+function remember() {
+  const now = document.activeElement;
+  if (!now || now === document.body || !table.contains(now)) return null;
+  return { now, act: now.dataset.act, id: now.id, byKey: now.matches(":focus-visible") };
+}
+
+function refocus(focused, isTurn) {
+  if (!focused || focused.now.isConnected) return;
+  const same = focused.act ? table.querySelector(`[data-act="${focused.act}"]`) : focused.id && $(focused.id);
+  const next = isTurn && focused.byKey ? acts()[0] : null;
+  (same || next || $("dock"))?.focus({ preventScroll: true });
+}
+
+function curtain() {
+  const screen = $("handover");
+  const open = Boolean(screen) && !screen.hidden;
+  table.querySelectorAll(":scope > .left, :scope > .ground, :scope > .dock").forEach((each) => (each.inert = open));
+  if (open) screen.querySelector("[data-first]").focus();
+}
+
+// -- gliding ----------------------------------------------------------------------------------------------
+
+const pieces = () => table.querySelectorAll(".part [id], #hand [id]");
+
+function places() {
+  const found = new Map();
+  if (calm.matches || document.hidden) return found;
+  for (const piece of pieces()) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) found.set(piece.id, box);
+  }
+  return found;
+}
+
+function glide(before) {
+  const moved = { pieces: 0, fresh: 0, dice: 0 };
+  if (!before.size) return moved;
+  const going = new Set();
+  const plans = [];
+  for (const piece of pieces()) {
+    const box = piece.getBoundingClientRect();
+    if (!box.width || going.has(piece.parentElement.closest("[id]"))) continue;
+    const old = before.get(piece.id);
+    const far = old && Math.max(Math.abs(old.x - box.x), Math.abs(old.y - box.y), Math.abs(old.width - box.width));
+    if (old && far < 2) continue;
+    going.add(piece);
+    moved[old ? "pieces" : "fresh"] += 1;
+    if (piece.id.startsWith("die-")) moved.dice += 1;
+    plans.push([piece, old && from(piece, old, box)]);
+  }
+  plans.forEach(([piece, start], index) => {
+    const delay = Math.min(index * APART, LONGEST - GLIDE);
+    const end = start ? { translate: "0 0", scale: "1" } : { opacity: 1 };
+    const timing = { duration: start ? GLIDE : 240, delay, easing: EASE, fill: "backwards" };
+    const motion = piece.animate([start ?? { opacity: 0 }, end], timing);
+    const part = piece.closest(".part, #hand");
+    part.classList.add("is-landing");
+    motion.onfinish = motion.oncancel = () => part.classList.remove("is-landing");
+    running.push(motion);
+  });
+  return moved;
+}
+
+// Where a piece must start so that it seems to lie in its old place. In a drawing that is counted in the units of
+// whatever it lies in now; `translate` and `scale` leave its own transform as it is.
+function from(piece, old, box) {
+  const grid = piece.ownerSVGElement ? piece.parentElement.getScreenCTM() : null;
+  const scale = old.width / box.width;
+  const [unit, left, top] = grid ? [grid.a, grid.e, grid.f] : [1, box.x, box.y];
+  const x = (old.x - left - scale * (box.x - left)) / unit;
+  const y = (old.y - top - scale * (box.y - top)) / unit;
+  return { translate: `${x}px ${y}px`, scale: `${scale}`, ...(grid ? {} : { transformOrigin: "0 0" }) };
+}
+
+// -- sending ----------------------------------------------------------------------------------------------
+
+async function send(url, body, source) {
+  if (busy || lost || !url) return;
+  busy = true;
+  refusal("");
+  source.classList.add("is-pending");
+  const seat = $("acts").dataset.seat ? { seat: Number($("acts").dataset.seat) } : {};
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ number, ...body, ...seat }),
+    });
+    const said = await answer.json().catch(() => ({}));
+    if (!answer.ok) {
+      await refresh(true);
+      refusal(said.detail || paths.refused);
+      source.isConnected && source.focus({ preventScroll: true });
+    } else if (url.endsWith("/rematch") && said.id) {
+      location.assign(paths.tables + said.id);
+    } else {
+      setTimeout(() => busy && refresh(), 600); // should the stream have missed it
+    }
+  } catch {
+    settle();
+    refusal(paths.refused);
+    connect();
+  }
+}
+
+function refusal(words) {
+  $("refusal") && ($("refusal").textContent = words);
+}
+
+async function refresh(again = false) {
+  try {
+    const answer = await fetch(paths.now, { headers: { Accept: "application/json" }, cache: "no-store" });
+    if (answer.ok) update(await answer.json());
+    if (again || !answer.ok) settle();
+    return answer.ok;
+  } catch {
+    settle();
+    return false;
+  }
+}
+
+// -- staying connected ------------------------------------------------------------------------------------
+
+let stream = null;
+let alarm = 0;
+
+function connect() {
+  if (!paths.stream) return;
+  stream?.close();
+  stream = new EventSource(`${paths.stream}${paths.stream.includes("?") ? "&" : "?"}number=${number}`);
+  stream.addEventListener("table", (event) => update(JSON.parse(event.data)));
+  stream.addEventListener("open", () => {
+    clearTimeout(alarm);
+    alarm = 0;
+    if (lost) refresh();
+    offline(false);
+  });
+  stream.addEventListener("error", () => {
+    alarm ||= setTimeout(() => offline(true), 1000);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(connect, 2000);
+  });
+}
+
+function offline(is) {
+  lost = is;
+  table.classList.toggle("is-offline", is);
+  $("offline").hidden = !is;
+}
+
+function back() {
+  if (document.hidden || !paths.stream) return;
+  if (stream?.readyState !== EventSource.OPEN) connect();
+  refresh();
+}
+
+addEventListener("online", back);
+addEventListener("pageshow", (event) => event.persisted && back());
+document.addEventListener("visibilitychange", back);
+addEventListener("pagehide", () => stream?.close());
+
+// -- pointing and keys ------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-act], [data-post], [data-copy], [data-select]");
+  if (!target) return;
+  const { act, post, agree, copy, done } = target.dataset;
+  if (act) send(paths.actions, { action: Number(act) }, target);
+  if (post) send(post, agree ? { agree: agree === "true" } : {}, target);
+  if (post) target.closest("[popover]")?.hidePopover();
+  if (copy) copied($(copy), target, done);
+  if (target.matches("[data-select]")) target.select();
+});
+
+async function copied(field, button, done) {
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  const label = button.lastElementChild;
+  const words = label.textContent;
+  if (words === done) return;
+  label.textContent = $("said").textContent = done;
+  setTimeout(() => (label.textContent = words), 2000);
+}
+
+const acts = () => [...table.querySelectorAll("[data-act]")].filter((each) => each.getBoundingClientRect().width);
+const AWAY = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  if (document.querySelector(":popover-open")) return;
+  const act = event.target.closest?.("[data-act]");
+  const letter = paths.steps ? null : lettered(event.key);
+  if ((event.key === "Enter" || event.key === " ") && act && act.tagName !== "BUTTON") act.dispatchEvent(click());
+  else if (AWAY[event.key] && paths.actions && !event.target.closest("pre")) {
+    const next = nearest(act, AWAY[event.key]);
+    if (!next) return;
+    next.focus();
+  } else if (event.key === "Escape" && act) $("dock").focus({ preventScroll: true });
+  else if (letter) letter.dispatchEvent(click());
+  else if (event.key === "u" && $("do-undo")) $("do-undo").click();
+  else if (event.key === "?") $("keys")?.showPopover();
+  else return;
+  event.preventDefault();
+});
+
+const click = () => new MouseEvent("click", { bubbles: true });
+
+function lettered(key) {
+  const pair = $("acts")?.dataset.keys?.split(" ").find((each) => each.split(":")[0].toLowerCase() === key.toLowerCase());
+  return pair ? table.querySelector(`[data-act="${pair.split(":")[1]}"]`) : null;
+}
+
+const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+
+function nearest(act, [right, down]) {
+  if (!act) return acts()[0];
+  const [x, y] = middle(act.getBoundingClientRect());
+  let best = null, least = Infinity;
+  for (const other of acts()) {
+    const [ox, oy] = middle(other.getBoundingClientRect());
+    const along = (ox - x) * right + (oy - y) * down;
+    const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
+    if (other === act || along < 4 || along + 2 * aside >= least) continue;
+    [best, least] = [other, along + 2 * aside];
+  }
+  return best;
+}
+
+function preview(act) {
+  table.querySelectorAll(".is-previewed").forEach((each) => each.classList.remove("is-previewed"));
+  const words = act ? act.querySelector(":scope > title")?.textContent ?? act.getAttribute("aria-label") ?? act.textContent : "";
+  $("board")?.classList.toggle("is-previewing", Boolean(act));
+  $("dock")?.classList.toggle("is-previewing", Boolean(act) && !act.matches("button"));
+  if ($("preview")) $("preview").textContent = words.replaceAll("\n", " ");
+  if (act) table.querySelectorAll(`[data-for="${act.dataset.act}"]`).forEach((each) => each.classList.add("is-previewed"));
+}
+
+for (const kind of ["pointerover", "focusin"])
+  table.addEventListener(kind, (event) => event.pointerType !== "touch" && preview(event.target.closest("[data-act]")));
+table.addEventListener("focusout", () => preview(null));
+table.addEventListener("pointerleave", () => preview(null));
+
+// -- telling ----------------------------------------------------------------------------------------------
+
+function tell(news, moved) {
+  const isNow = news.turn && !turn;
+  const asked = table.querySelector(".prompt").textContent;
+  $("said").textContent = news.said;
+  if (news.turn) $("asked").textContent = asked;
+  const what = news.over && !over ? "end" : isNow ? "turn" : moved.dice ? "dice" : moved.pieces ? "place" : moved.fresh ? "flip" : "";
+  document.dispatchEvent(new CustomEvent("table:told", { detail: { what, words: asked } }));
+}
+
+// Looking back: another script asks for the table as it was.
+document.addEventListener("table:show", (event) => update(event.detail, true));
+
+curtain();
+connect();
