@@ -21,10 +21,12 @@ about-key = { $key ->
     [arrows] gehen auf einem Brett von Teil zu Teil
     [enter] tut es
     [letters] wählen das Teil mit diesem Buchstaben
-   *[escape] geht einen Schritt zurück
+    [undo] nimmt deinen letzten Schritt zurück, wenn das geht
+    [escape] geht vom Brett zu deinem Zug
+   *[help] zeigt diese Tasten am Tisch
 }
 about-privacy = Was hier über dich bekannt ist
-about-privacy-1 = Ein Gast ist ein Cookie und ein Name, sonst nichts. Am Cookie erkennt der Tisch deinen Platz wieder; den Namen suchst du dir aus. Es gibt kein Passwort, keine Mailadresse, keine Werbung, keine Besuchszählung und keine Anfrage an andere Orte.
+about-privacy-1 = Ein Gast ist ein Cookie und ein Name. Am Cookie erkennt der Tisch deinen Platz wieder; den Namen suchst du dir aus. Zwei weitere Cookies merken sich Sprache und Helligkeit, sobald du sie wählst. Es gibt kein Passwort, keine Mailadresse, keine Werbung, keine Besuchszählung und keine Anfrage an andere Orte.
 about-privacy-2 = Was du an einem Tisch spielst und schreibst, bleibt bei diesem Tisch. Wer seinen Link hat, kann es sehen.
 about-programs = Für Programme
 about-programs-lead = Alles, was Menschen hier tun können, kann auch ein Programm: einen Tisch eröffnen, einen Platz nehmen, sehen, was dieser Platz wissen darf, spielen.

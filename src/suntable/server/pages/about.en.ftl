@@ -23,10 +23,12 @@ about-key = { $key ->
     [arrows] go from piece to piece on a board
     [enter] does it
     [letters] choose the piece that shows this letter
-   *[escape] steps back
+    [undo] takes your last step back, if it can be taken back
+    [escape] goes from the board to your move
+   *[help] shows these keys at a table
 }
 about-privacy = What is known of you
-about-privacy-1 = A guest is a cookie and a name, nothing else. The cookie lets you find your seat again; the name is the one you choose. There is no password, no mail address, no advertising, no counting of visits, and no request to any other place.
+about-privacy-1 = A guest is a cookie and a name. The cookie lets you find your seat again; the name is the one you choose. Two more cookies remember the language and the brightness, once you choose them. There is no password, no mail address, no advertising, no counting of visits, and no request to any other place.
 about-privacy-2 = What you play and what you write at a table is kept with the table. Whoever has the link of a table can see it.
 about-programs = For programs
 about-programs-lead = Everything a person can do here a program can do too: open a table, take a seat, see what this seat may know, play.

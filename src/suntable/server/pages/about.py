@@ -17,11 +17,13 @@ CREDITED = {"solstis": "Solstis", "solairis": "Solairis", "solaris": "Solaris", 
 SEATS = 5
 
 KEYS = (
-    ("arrows", ("←", "→", "↑", "↓")),
     ("tab", ("Tab",)),
+    ("arrows", ("←", "↑", "→", "↓")),
     ("enter", ("Enter",)),
-    ("letters", ("A", "B", "C")),
+    ("letters", ("A", "B", "…")),
+    ("undo", ("U",)),
     ("escape", ("Esc",)),
+    ("help", ("?",)),
 )
 
 
