@@ -240,7 +240,7 @@ def _spot(eye: Eye, number: int, x: float, y: float, scale: float) -> Markup:
 def _spirits(eye: Eye) -> Markup:
     top, row = 680, eye.position["spirit_row"]
     label = text(eye.say("spirit-row"), _RIGHT + 104, top + 24, 14, class_="soft bold")
-    drawn = [label, spirit_pile(eye, _RIGHT + 50, top + 62, 62)]
+    drawn = [label, spirit_pile(eye, _RIGHT + 50, top + 62, 62, 17)]
     pitch = min(88.0, 430 / max(len(row), 1))
     for k, spirit in enumerate(row):
         x = _RIGHT + 104 + (k + 0.5) * pitch

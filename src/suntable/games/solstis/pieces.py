@@ -189,8 +189,8 @@ def hidden_spirits(position: dict[str, Any]) -> list[str]:
     return [spirit for spirit in SPIRITS if spirit in hidden]
 
 
-def spirit_pile(eye: Eye, x: float, y: float, size: float) -> Markup:
-    """The face-down spirits, their number, and which they may be."""
+def spirit_pile(eye: Eye, x: float, y: float, size: float, digits: float) -> Markup:
+    """The face-down spirits, their number (in that size), and which they may be."""
     hidden = hidden_spirits(eye.position)
     words = eye.say("draw-spirit-pile-count", count=len(hidden))
     if hidden:
@@ -200,7 +200,7 @@ def spirit_pile(eye: Eye, x: float, y: float, size: float) -> Markup:
     stack = [art.medal("hidden", x - 2 * k, y - 3 * k, size) for k in range(min(len(hidden), 3))]
     empty = "" if hidden else circle(x, y, half - 2, class_="slot")
     mark = ring(x - half - 3, y - half - 5, size + 2, size + 4, half + 1)
-    count = count_of(len(hidden), x, y + half - 2, 17)
+    count = count_of(len(hidden), x, y + half - 2, digits)
     return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
 
 
