@@ -2,7 +2,7 @@
 
 component-land-total = Landplättchen
 component-land-rows = Reihen, von unten nach oben
-component-land-rows-each = { row }, { colour }: Spalten { $columns-1 } bis { $columns-2 }
+component-land-rows-each = { $row }, { row }, { colour }: Spalten { $columns-1 } bis { $columns-2 }
 component-fire-on = Feuer, nach Plättchen
 component-fire-on-each = { $fire }
 component-fire-stars = Sterne für ein brennendes Feuer

@@ -3,7 +3,7 @@
 
 component-land-total = Land tiles
 component-land-rows = Rows, from bottom to top
-component-land-rows-each = { row }, { colour }: columns { $columns-1 } to { $columns-2 }
+component-land-rows-each = { $row }, { row }, { colour }: columns { $columns-1 } to { $columns-2 }
 component-fire-on = Fires, by tile
 component-fire-on-each = { $fire }
 component-fire-stars = Stars for a lit fire
