@@ -15,16 +15,7 @@ about-independent = Suntable ist ein unabhängiges Projekt und mit niemandem dav
 about-seats = Farben und Formen
 about-seats-lead = Kein Platz ist nur an seiner Farbe zu erkennen. Wo die Farbe ist, ist auch die Form.
 about-keys = Mit der Tastatur
-about-keys-lead = Alles, was du anklicken kannst, erreichst du auch mit Tasten, und jedes Teil sagt, was es ist.
-about-key = { $key ->
-    [tab] geht zum Nächsten, was du tun kannst
-    [arrows] gehen auf einem Brett von Teil zu Teil
-    [enter] tut es
-    [letters] wählen das Teil mit diesem Buchstaben
-    [undo] nimmt deinen letzten Schritt zurück, wenn das geht
-    [escape] geht vom Brett zu deinem Zug
-   *[help] zeigt diese Tasten am Tisch
-}
+about-keys-lead = Alles, was du anklicken kannst, erreichst du auch mit Tasten, und jedes Teil sagt, was es ist. Am Tisch zeigt dir ? diese Tasten noch einmal.
 about-privacy = Was hier über dich bekannt ist
 about-privacy-1 = Ein Gast ist ein Cookie und ein Name. Am Cookie erkennt der Tisch deinen Platz wieder; den Namen suchst du dir aus. Zwei weitere Cookies merken sich Sprache und Helligkeit, sobald du sie wählst. Es gibt kein Passwort, keine Mailadresse, keine Werbung, keine Besuchszählung und keine Anfrage an andere Orte.
 about-privacy-2 = Was du an einem Tisch spielst und schreibst, bleibt bei diesem Tisch. Wer seinen Link hat, kann es sehen.

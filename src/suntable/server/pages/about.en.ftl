@@ -1,6 +1,5 @@
 # The page that says what Suntable is.
 #   $game $title   the name and the title of a game
-#   $key           the name of a key: not shown, it chooses the words
 
 about-title = About Suntable
 about-lead = A table for board games about the sun. Send a friend the link, or play against the computer. There is no account and nothing to install.
@@ -17,16 +16,7 @@ about-independent = Suntable is an independent project, not affiliated with any 
 about-seats = Colours and shapes
 about-seats-lead = A seat is never told by its colour alone. Its shape goes wherever its colour goes.
 about-keys = By keyboard
-about-keys-lead = Everything that can be clicked can be reached by keys as well, and each piece says what it is.
-about-key = { $key ->
-    [tab] goes to the next thing you can do
-    [arrows] go from piece to piece on a board
-    [enter] does it
-    [letters] choose the piece that shows this letter
-    [undo] takes your last step back, if it can be taken back
-    [escape] goes from the board to your move
-   *[help] shows these keys at a table
-}
+about-keys-lead = Everything that can be clicked can be reached by keys as well, and each piece says what it is. At a table, press ? to see these keys again.
 about-privacy = What is known of you
 about-privacy-1 = A guest is a cookie and a name. The cookie lets you find your seat again; the name is the one you choose. Two more cookies remember the language and the brightness, once you choose them. There is no password, no mail address, no advertising, no counting of visits, and no request to any other place.
 about-privacy-2 = What you play and what you write at a table is kept with the table. Whoever has the link of a table can see it.

@@ -20,10 +20,9 @@ KEYS = (
     ("tab", ("Tab",)),
     ("arrows", ("←", "↑", "→", "↓")),
     ("enter", ("Enter",)),
-    ("letters", ("A", "B", "…")),
+    ("letter", ("A", "B", "…")),
     ("undo", ("U",)),
     ("escape", ("Esc",)),
-    ("help", ("?",)),
 )
 
 
@@ -86,5 +85,5 @@ def _seats(frame: Frame) -> h.Renderable:
 
 def _keys(frame: Frame) -> h.Renderable:
     return h.dl(".keys")[
-        (h.div[h.dt[(h.kbd[key] for key in keys)], h.dd[frame.say("about-key", key=name)]] for name, keys in KEYS)
+        (h.div[h.dt[(h.kbd[key] for key in keys)], h.dd[frame.say(f"key-{name}")]] for name, keys in KEYS)
     ]
