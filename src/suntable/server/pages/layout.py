@@ -10,7 +10,7 @@ import htpy as h
 from suntable.draw.words import languages
 from suntable.engine.registry import games
 from suntable.server.pages.frame import Frame
-from suntable.server.pages.parts import icon, unseen
+from suntable.server.pages.parts import icon, unseen, written
 
 THEMES = ("dark", "light", "auto")
 _THEME_SIGNS = {"dark": "moon", "light": "sun", "auto": "contrast"}
@@ -39,11 +39,11 @@ def page(
         h.body(class_=f"page page-{kind}")[
             _skip(*(skip or ("main", frame.say("skip-main")))),
             _top(frame, bar, game),
-            h.main(f"#main.{kind}", tabindex="-1")[body],
+            h.main(f"#main.body-{kind}", tabindex="-1")[body],
             None if kind == "table" else _footer(frame),
         ],
     ]
-    return str(document)
+    return written(document)
 
 
 def _head(frame: Frame, title: str, styles: Sequence[str], scripts: Sequence[str]) -> h.Renderable:

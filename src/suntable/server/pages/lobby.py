@@ -28,7 +28,7 @@ def page(frame: Frame, lobby: Lobby, games: Sequence[Game], covers: Mapping[str,
                 h.h1[say("hello", name=frame.name) if frame.name else say("welcome")],
                 h.p(".lead")[say("lobby-lead")],
             ],
-            h.section(".games", class_={"alone": len(games) == 1}, aria_label=say("games"))[
+            h.section(class_=["games", {"alone": len(games) == 1}], aria_label=say("games"))[
                 (_game(frame, game, covers.get(game.name)) for game in games)
             ],
             h.div(".side-column")[_mine(frame, lobby.mine), _name(frame)],

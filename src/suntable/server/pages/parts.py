@@ -21,6 +21,11 @@ class Drawn:
         return self.picture
 
 
+def written(element: h.Renderable) -> str:
+    """An element as plain text, which goes over the wire like any other."""
+    return "".join(element.iter_chunks())
+
+
 def icon(frame: Frame, name: str, kind: str = "icon") -> h.Renderable:
     """One sign of the icon file; it never stands for words, so it is not read out."""
     address = f"{frame.asset('icons.svg')}#{name}"

@@ -6,7 +6,7 @@ import htpy as h
 
 from suntable.server.pages import layout, table
 from suntable.server.pages.frame import Frame, Scene
-from suntable.server.pages.parts import copied, icon
+from suntable.server.pages.parts import copied, icon, written
 
 SPECTATOR = -1
 
@@ -41,7 +41,7 @@ def page(frame: Frame, scene: Scene, steps: int) -> str:
 def fragments(frame: Frame, scene: Scene, steps: int) -> dict[str, str]:
     """What changes from step to step. The scrubber itself stays, since somebody may hold it."""
     made = table.fragments(frame, scene)
-    return {**made, "whose": str(_whose(frame, scene)), "scrub-words": str(_scrub_words(frame, scene, steps))}
+    return {**made, "whose": written(_whose(frame, scene)), "scrub-words": written(_scrub_words(frame, scene, steps))}
 
 
 def _at(scene: Scene, step: int) -> str:

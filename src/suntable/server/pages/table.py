@@ -11,7 +11,7 @@ import htpy as h
 from suntable.draw.table import Fact, Table
 from suntable.server.pages import layout
 from suntable.server.pages.frame import Frame, Scene
-from suntable.server.pages.parts import Drawn, avatar, copied, icon, unseen
+from suntable.server.pages.parts import Drawn, avatar, copied, icon, unseen, written
 from suntable.server.shapes import Choice, SeatView, TableView
 
 SPECTATOR = -1
@@ -57,7 +57,7 @@ def fragments(frame: Frame, scene: Scene) -> dict[str, str]:
         "words": _words(frame, scene),
         **{f"part-{name}": _part(name, drawn) for name, drawn in scene.table.parts.items()},
     }
-    return {name: str(element) for name, element in made.items()}
+    return {name: written(element) for name, element in made.items()}
 
 
 def title(frame: Frame, scene: Scene) -> str:
@@ -164,9 +164,8 @@ def _seat(frame: Frame, scene: Scene, seat: SeatView) -> h.Renderable:
     say, is_on = frame.say, scene.view.seat == seat.n
     facts = scene.table.facts[seat.n] if seat.n < len(scene.table.facts) else ()
     return h.li(
-        ".seat",
         id=f"seat-{seat.n}",
-        class_={"is-on": is_on, "is-free": not seat.taken},
+        class_=["seat", {"is-on": is_on, "is-free": not seat.taken}],
         aria_current="true" if is_on else None,
     )[
         avatar(frame, seat.n),
@@ -323,7 +322,7 @@ def _dock(frame: Frame, scene: Scene) -> h.Renderable:
 def hand(scene: Scene) -> h.Renderable:
     """The pieces the viewer holds."""
     drawn = scene.table.hand
-    return h.div("#hand.hand.suntable", class_={"is-empty": not drawn})[Drawn(drawn)]
+    return h.div(id="hand", class_=["hand suntable", {"is-empty": not drawn}])[Drawn(drawn)]
 
 
 def tell(frame: Frame, scene: Scene) -> h.Renderable:
@@ -395,8 +394,7 @@ def _acts(frame: Frame, scene: Scene) -> h.Renderable:
 def _act(choice: Choice, table: Table, is_primary: bool) -> h.Renderable:
     letter = table.keys.get(choice.action)
     return h.button(
-        ".button",
-        class_={"primary": is_primary},
+        class_=["button", {"primary": is_primary}],
         type="button",
         id=f"act-{choice.action}",
         data_act=str(choice.action),
