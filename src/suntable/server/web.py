@@ -106,13 +106,13 @@ def _find_game(name: str) -> Game:
 async def show_lobby(request: AnyRequest, context: Context, frame: Frame) -> Response[str]:
     """Games, open tables, one's own."""
     games = [registry.find(name) for name in registry.games()]
-    covers = {game.name: _cover(game) for game in games}
+    covers = {game.name: _cover(game, frame.lang) for game in games}
     return html(lobby_page.page(frame, await lobby(context, context.eyes(request)), games, covers))
 
 
-def _cover(game: Game) -> Any:
+def _cover(game: Game, lang: str) -> Any:
     make = getattr(game.views_module(), "cover", None)
-    return make() if make else None
+    return make(lang) if make else None
 
 
 @post("/name", include_in_schema=False)
@@ -310,6 +310,7 @@ def told(frame: Frame, seen: Scene, fragments: Mapping[str, str], said: list[str
         "turn": bool(seen.view.legal),
         "over": seen.view.status == "over",
         "said": ". ".join(said),
+        "asked": table.asked(frame, seen),
     }
 
 

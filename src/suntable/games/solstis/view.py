@@ -46,11 +46,11 @@ def style() -> str:
     return page.style()
 
 
-def cover() -> str:
+def cover(lang: str) -> str:
     """The cover of the box."""
     from suntable.games.solstis import cover as picture
 
-    return picture.cover()
+    return picture.cover(lang)
 
 
 def prompt(sight: Sight) -> str:
