@@ -179,8 +179,14 @@ def compiled_for(game: Game, function: Any) -> Any:
     return dispatcher
 
 
+_first_import = threading.Lock()
+
+
 def _numba_jit() -> Jit:
     """Numba, with one machine function for all kinds of integers a rule is called with: half the compiling."""
+    with _first_import:  # two threads that import it at once see halves of it
+        import numba  # noqa: F401
+
     from numba.core import types
     from numba.core.compiler import Compiler
     from numba.core.registry import CPUDispatcher

@@ -75,23 +75,23 @@ from suntable.games.solstis.state import (
 STAR = 100
 STRAY = 35  # a Land tile outside the biggest section: it may be joined later
 NEAR = 25  # ... and more when one cell joins it
-GROWTH = 6  # an empty cell beside the biggest section whose tile may still come
+GROWTH = 70  # an empty cell beside the biggest section whose tile may still come
 EMBER = 25  # an unlit fire on an own tile
-HELD_GROWTH = 20  # ... or is in the hand
+HELD_GROWTH = 90  # ... or is in the hand
 CORNER = 35  # a cell that would close a square and whose tile may still come
 HELD_CORNER = 60  # ... or is in the hand
 GAP = 25  # ... or is left to rainbows
 ENCOUNTER = 220  # an open square: a spirit and what it does
 SAMPLES = 6  # tiles tried for the second chance
-LOST = 30  # a tile of the hand that lies in the display, for whoever captures it
+LOST = 60  # a tile of the hand that lies in the display, for whoever captures it
 SPARE = 40  # a rainbow that makes room for its tile and goes elsewhere
 BLOCKED = 45  # a rainbow that can make room for its tile no longer
-RAINBOW_WORTH = 75
+RAINBOW_WORTH = 140
 CHANCE_TILE = 60  # a tile laid by chance
 CARD = 70  # one more tile in hand
 EXTRA_TURN = 230
 EVIL_COSTS = 150  # the Evil Spirit in front of oneself: some other time it may pass on
-DENIED = 20  # hundredths of what a tile would be worth to the other player
+DENIED = 50  # hundredths of what a tile would be worth to the other player
 SHARED = 4  # one part in so many of what a spirit is worth is lost with each left to the other player
 LONG = 24  # tiles in the draw pile from which on a hope counts in full
 
@@ -164,9 +164,15 @@ def soon(state: Any, value: int) -> int:
 
 
 @rule
-def hidden(state: Any, seat: int) -> int:
-    """Tiles this seat does not see. The other hand counts as hidden: a policy may be asked in any possible world."""
-    return int(state.unseen | state.hand[1 - seat])
+def hidden(state: Any) -> int:
+    """Tiles that whoever decides does not see. The other hand is one of them, also in a possible world."""
+    return int(state.unseen | state.hand[1 - state.to_decide])
+
+
+@rule
+def known_hand(state: Any, seat: int) -> int:
+    """The hand of a seat as far as whoever decides sees it."""
+    return int(state.hand[seat]) if seat == state.to_decide else 0
 
 
 @rule
@@ -195,7 +201,7 @@ def worth(state: Any, seat: int) -> int:
     strays = land & ~main
     lit = count(lit_fires(state, seat))
     unlit = count(fires(state, seat)) - lit
-    held, coming = int(state.hand[seat]), hidden(state, seat) | state.shown
+    held, coming = known_hand(state, seat), hidden(state) | state.shown
     close = closers(cells, ALL & ~state.squares[seat])
     hope = STRAY * count(strays) + NEAR * count(strays & beside(rim)) + EMBER * unlit
     hope += HELD_GROWTH * count(rim & held) + GROWTH * count(rim & coming)
@@ -276,7 +282,7 @@ def play_value(state: Any, seat: int, tile: int, seed: int) -> int:
 @rule
 def miss_value(state: Any, seat: int, tile: int, seed: int) -> int:
     """SOLSTIS-T7, T8, T9: the mean over some tiles that the second chance may turn up."""
-    unknown = hidden(state, seat)
+    unknown = hidden(state)
     shown = state.shown | 1 << tile
     number = count(unknown)
     now = worth(state, seat) + RAINBOW_WORTH
@@ -309,7 +315,7 @@ def rainbow_value(state: Any, seat: int, cell: int) -> int:
 @rule
 def square_value(state: Any, seat: int, square: int) -> int:
     """SOLSTIS-P7, R12: it is a pity for rainbows whose tile may still come."""
-    coming = hidden(state, seat) | state.shown | state.hand[seat]
+    coming = hidden(state) | state.shown | known_hand(state, seat)
     return -BLOCKED * count(SQUARE_CELLS[square] & state.rainbow[seat] & ~state.blocked[seat] & coming)
 
 
@@ -350,15 +356,16 @@ def act_value(state: Any, seat: int, spirit: int) -> int:
     """What a plain spirit does at once, where it can. SOLSTIS-P14."""
     if spirit == TROUT:
         return RAINBOW_WORTH
-    if spirit == DEER:
-        return best_laid(state, seat, state.hand[seat], 0, False) - worth(state, seat)
-    if spirit in (EAGLE, DRAGONFLY):
+    hand = known_hand(state, seat)
+    if spirit == DEER and hand != 0:
+        return best_laid(state, seat, hand, 0, False) - worth(state, seat)
+    if spirit in (DEER, EAGLE, DRAGONFLY):
         return CHANCE_TILE
     if spirit == BEAR:
         return soon(state, CARD)
     if spirit == BEETLE:
         return best_laid(state, seat, state.shown, 0, False) - worth(state, seat)
-    if state.draw_pile == 0 and capturing(state, seat) == 0:  # SOLSTIS-E5
+    if state.draw_pile == 0 and seat == state.to_decide and capturing(state, seat) == 0:  # SOLSTIS-E5
         return 0
     return EXTRA_TURN
 
