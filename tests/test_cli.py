@@ -109,6 +109,23 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game_also_in_two_sitti
     assert suntable.load(part.read_text("utf-8")).over
 
 
+def test_the_other_seats_are_played_by_the_bot_that_was_asked_for(run: Run, tmp_path: Path) -> None:
+    games: dict[str, list[str]] = {}
+    for bot in ("random", "greedy", "tests.bots.naughty:Polite"):
+        file = tmp_path / f"{len(games)}.json"
+        assert run("play", "solstis", *SEED, "--bot", bot, "--save", file, typed=FIRST)[0] == 0
+        games[bot] = played(file)
+    run("play", "solstis", *SEED, "--save", tmp_path / "default.json", typed=FIRST)
+    assert played(tmp_path / "default.json") == games["random"]
+    assert len(set(map(tuple, games.values()))) == 3
+
+
+def test_a_bot_of_ones_own_that_plays_something_illegal(run: Run) -> None:
+    status, _, complaints = run("play", "solstis", *SEED, "--bot", "tests.bots.naughty:Illegal", typed=FIRST)
+    assert status == 2
+    assert "which is none of its legal actions" in complaints
+
+
 def test_a_choice_is_a_number_a_name_or_a_beginning(run: Run, tmp_path: Path) -> None:
     for number, typed in enumerate(("2", "tile 2-9", "TILE 2-9", "play me", "meadow", "Play  meadow 9")):
         file = tmp_path / f"{number}.json"
@@ -402,6 +419,8 @@ def test_version_and_help(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "chess"), "there is no game 'chess'; there are: "),
         (("play", "solstis", "--players", "3"), "Solstis is for exactly 2 players, not 3"),
         (("play", "solstis", "--seat", "2"), "the seats are 0 to 1, not 2"),
+        (("play", "solstis", "--bot", "oracle"), "no bot 'oracle' for Solstis; there are: random, greedy"),
+        (("play", "solstis", "--bot", "nowhere:Bot"), "there is no bot 'nowhere:Bot': No module named 'nowhere'"),
         (("play", "solstis", "--seed", "-1"), "a seed is a whole number"),
         (("play", "solstis", "--option", "moon=full"), "Solstis has no option 'moon'"),
         (("play", "solstis", "--option", "evil=maybe"), "option evil is one of false, true, not 'maybe'"),

@@ -67,7 +67,7 @@ def _play(commands: Commands) -> None:
     command = commands.add_parser(
         "play",
         help="play in the terminal",
-        description="Play in the terminal: you on one seat and chance on the others, or people on all seats.",
+        description="Play in the terminal: you on one seat and bots on the others, or people on all seats.",
     )
     command.add_argument("game", nargs="?", metavar="GAME", help="its name; not needed with --load")
     command.add_argument("--players", type=int, metavar="N", help="how many seats (default: the fewest)")
@@ -75,6 +75,12 @@ def _play(commands: Commands) -> None:
     who = command.add_mutually_exclusive_group()
     who.add_argument("--seat", type=int, metavar="N", help="your seat, from 0 (default: 0)")
     who.add_argument("--hot-seat", action="store_true", help="people on all seats, at this terminal")
+    command.add_argument(
+        "--bot",
+        default="random",
+        metavar="NAME",
+        help="who plays the other seats: random, greedy, or MODULE:CLASS of your own (default: random)",
+    )
     command.add_argument(
         "--option",
         nargs="+",

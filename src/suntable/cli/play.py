@@ -1,24 +1,26 @@
-"""``suntable play``: a game in the terminal, against chance or with people on all seats."""
+"""``suntable play``: a game in the terminal, against bots or with people on all seats."""
 
 from __future__ import annotations
 
 import argparse
-import random
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 import suntable
+from suntable.bots import BotFailed, View, make
 from suntable.cli.choices import Choice, choices, command, meant
 from suntable.cli.files import Keeper, Refused, read_match
 from suntable.cli.terminal import SOFT, STRONG, Terminal
 from suntable.engine.errors import SuntableError
+from suntable.engine.generator import derive
 from suntable.engine.registry import find
 
 if TYPE_CHECKING:
     from suntable.engine.sight import Sight
 
 LATELY = 6  # lines of the log shown when a loaded game goes on
+TO_THINK = 10.0  # seconds a bot is told it has
 INTERRUPTED = 130
 COMMANDS = ("undo", "log", "save", "help", "quit")
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
@@ -38,7 +40,8 @@ def run(given: argparse.Namespace) -> int:
     people = range(match.players) if given.hot_seat else (seat,)
     keeper = Keeper(given.load, given.save)
     keeper.keep(match)
-    return Session(terminal, match, frozenset(people), keeper).play()
+    make(given.bot, match.game, outside=True)  # says at once that there is no such bot
+    return Session(terminal, match, frozenset(people), keeper, given.bot).play()
 
 
 def _begin(given: argparse.Namespace) -> suntable.Match:
@@ -55,13 +58,16 @@ def _begin(given: argparse.Namespace) -> suntable.Match:
 
 
 class Session:
-    """One sitting: a match, the people at the terminal, and the file they keep it in."""
+    """One sitting: a match, the people at the terminal, the file they keep it in, and the bot on the other seats."""
 
-    def __init__(self, terminal: Terminal, match: suntable.Match, people: frozenset[int], keeper: Keeper) -> None:
+    def __init__(
+        self, terminal: Terminal, match: suntable.Match, people: frozenset[int], keeper: Keeper, bot: str
+    ) -> None:
         self.terminal = terminal
         self.match = match
         self.people = people
         self.keeper = keeper
+        self.bot = bot
         self.names = terminal.names(match)
         self._seen = dict.fromkeys(people, max(0, len(self._log()) - LATELY))
         self._before: int | None = None  # who decided last at this screen
@@ -87,14 +93,21 @@ class Session:
 
     def _step(self, seat: int) -> None:
         if seat not in self.people:
-            # Its own dice for every step: the same seed and the same choices give the same game, saved or not.
-            chance = random.Random(f"{self.match.seed} {len(self.match.actions)}")
-            self.match.play(chance.choice(self.match.legal()))
+            self.match.play(self._bots_choice())
             return
         self._hand_over(seat)
         sight = self.match.sight(seat, self.terminal.lang)
         self._show(seat, sight)
         self._decide(seat, choices(sight))
+
+    def _bots_choice(self) -> int:
+        # Its own dice for every step: the same seed and the same choices give the same game, saved or not.
+        seed = derive(self.match.seed or 0, len(self.match.actions))
+        legal = self.match.legal()
+        chosen = make(self.bot, self.match.game, seed, outside=True).choose(View.of(self.match), legal, TO_THINK)
+        if chosen not in legal:
+            raise BotFailed(f"the bot {self.bot!r} chose {chosen!r}, which is none of its legal actions")
+        return chosen
 
     # -- the screen -------------------------------------------------------------------------------------
 
