@@ -53,13 +53,16 @@ text{{fill:var(--ink);font-family:var(--sans);font-variant-numeric:tabular-nums}
 .halo{{fill:none;stroke:none;stroke-width:11}}
 [data-act]{{cursor:pointer;outline:none}}
 [data-act] .ring{{stroke:var(--legal)}}
-[data-act] .halo{{stroke:var(--legal-halo);animation:suntable-breathe 2.4s ease-in-out infinite}}
+[data-act] .halo{{stroke:var(--legal-halo);animation:suntable-breathe 2.4s steps(9) infinite}}
 [data-act]:hover .ring{{stroke-width:6}}
 [data-act]:focus-visible .ring{{stroke:var(--focus);stroke-width:7}}
 .lift{{transition:transform .12s cubic-bezier(.2,.8,.2,1)}}
 [data-act]:hover .lift{{transform:translateY(-4px)}}
 """
-"""What all pictures share, one rule a line: the selector below `.suntable`, then what it sets."""
+"""What all pictures share, one rule a line: the selector below `.suntable`, then what it sets.
+
+The halo breathes in steps: every frame of it draws the piece below anew, and that is a landscape.
+"""
 
 KEYFRAMES = (
     "@keyframes suntable-breathe{50%{stroke-opacity:.35}}"

@@ -20,3 +20,5 @@ page-spirits = { $count ->
 }
 page-fires = Brennende Feuer: { $lit } von { $count }
 page-kinds = Was die Scheiben bedeuten
+# Below the pile of spirits, where the heading already says what it is of.
+page-pile = Stapel

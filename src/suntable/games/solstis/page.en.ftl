@@ -20,3 +20,5 @@ page-spirits = { $count ->
 }
 page-fires = Lit fires: { $lit } of { $count }
 page-kinds = What the discs mean
+# Below the pile of spirits, where the heading already says what it is of.
+page-pile = Pile

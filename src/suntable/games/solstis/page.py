@@ -266,7 +266,7 @@ def _other(eye: Eye) -> Markup:
 
 def _spirits(eye: Eye) -> Markup:
     row, choosing = eye.position["spirit_row"], eye.phase == "spirit"
-    pile = _spirit(pieces.spirit_pile(eye, 50, 50, 88, 28), eye.say("spirit-pile"))
+    pile = _spirit(pieces.spirit_pile(eye, 50, 50, 88, 28), eye.say("page-pile"))
     things = [pile, *(_known(eye, spirit, told=choosing) for spirit in row)]
     shown = _list("so-row so-told" if choosing else "so-row", eye.say("spirit-row"), things)
     return Markup(_head(eye.say("spirits"), _gone(eye)) + shown + _below(eye))

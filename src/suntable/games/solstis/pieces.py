@@ -95,7 +95,8 @@ class Eye:
         if number is None:
             return described(words, *drawn, id=name)
         told = ". ".join([self.sight.tell.get(number, act), *self.foretold(act)])
-        return action(number, f"{told}\n{words}", group(*drawn, class_="lift"), Markup(mark), id=name)
+        more = words.partition("\n")[2]  # the action names the piece already
+        return action(number, f"{told}\n{more}" if more else told, group(*drawn, class_="lift"), Markup(mark), id=name)
 
     def asked(self) -> tuple[str, str]:
         """What is to be done now and why; for all others, who is waited for."""
