@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -38,17 +38,16 @@ from suntable.server.storage.store import Row
 
 AnyRequest = Request[Any, Any, Any]
 
-TableId = Annotated[str, Parameter(description="The id of a table", min_length=1, max_length=16)]
-SeatNumber = Annotated[int, Parameter(description="The number of a seat, from 0", ge=0, le=7)]
+TableId = Annotated[str, PathParameter(description="The id of a table", min_length=1, max_length=16)]
+SeatNumber = Annotated[int, PathParameter(description="The number of a seat, from 0", ge=0, le=7)]
 SeatQuery = Annotated[
     int | None,
-    Parameter(query="seat", description="Which of your seats to look through, if you have several", ge=0, le=7),
+    QueryParameter(description="Which of your seats to look through, if you have several", ge=0, le=7),
 ]
-Lang = Annotated[
-    str | None, Parameter(query="lang", description="The language of all words: en or de", pattern="^(en|de)$")
-]
+Lang = Annotated[str | None, QueryParameter(description="The language of all words: en or de", pattern="^(en|de)$")]
 LastEvent = Annotated[
-    str | None, Parameter(header="last-event-id", description="The number of the last event you heard", max_length=20)
+    str | None,
+    HeaderParameter(name="last-event-id", description="The number of the last event you heard", max_length=20),
 ]
 
 PROBLEM: Any = "application/problem+json"  # Litestar takes any text; its type knows only the common ones

@@ -43,12 +43,17 @@ class Signer:
 def clean_name(name: str) -> str:
     """A name as it is kept: composed, without control or formatting signs, one space between words."""
     composed = unicodedata.normalize("NFC", name)
-    kept = "".join(" " if sign.isspace() else sign for sign in composed if not _is_hidden(sign))
+    kept = "".join(" " if _is_empty(sign) else sign for sign in composed if not _is_hidden(sign))
     cleaned = " ".join(kept.split())[:NAME_LENGTH].strip()
-    if not cleaned:
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in cleaned):
         raise Invalid(f"a name has 1 to {NAME_LENGTH} letters")
     return cleaned
 
 
 def _is_hidden(sign: str) -> bool:
     return unicodedata.category(sign)[0] == "C" and not sign.isspace()
+
+
+def _is_empty(sign: str) -> bool:
+    # Letters and symbols by their category, and yet nothing to see.
+    return sign.isspace() or sign in "\u115f\u1160\u2800\u3164\uffa0"

@@ -25,9 +25,11 @@ LAST_RESORT = "random"
 PERSONAS = ("Lyra", "Vega", "Mira", "Orion", "Nova", "Altair", "Luna", "Atlas")  # what bots are called
 
 
+_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is read for another
+
+
 def _table_id() -> str:
-    signs = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is read for another
-    return "".join(secrets.choice(signs) for _ in range(8))
+    return "".join(secrets.choice(_SIGNS) for _ in range(8))
 
 
 class House:
@@ -48,12 +50,13 @@ class House:
         if found is None:
             return await self._load(table_id)
         self._lives.move_to_end(table_id)
-        if self.is_shared and found.number < self.hub.newest.get(table_id, 0):
+        if found.number < self.hub.newest.get(table_id, 0):
             await self._refresh(found)
         return found
 
     async def _load(self, table_id: str) -> Live:
-        read = await self.store.table(table_id)
+        is_id = set(table_id) <= set(_SIGNS)  # a database may refuse to look for anything else
+        read = await self.store.table(table_id) if is_id else None
         if read is None:
             raise Missing("there is no such table")
         row, entries, _ = read
@@ -85,7 +88,7 @@ class House:
     # -- writing ----------------------------------------------------------------------------------------
 
     async def _write(self, live: Live, kind: str, seat: int, value: int | None = None, note: str | None = None,
-                     seats: Sequence[Seat] = (), rematch: str | None = None) -> None:  # fmt: skip
+                     seats: Sequence[Seat] = (), rematch: tuple[Row, bytes] | None = None) -> None:  # fmt: skip
         """Write one entry and tell everybody; to be called with the table's lock held."""
         entry = Entry(live.number + 1, kind, seat, value, note)
         sitting = tuple(next((s for s in seats if s.n == old.n), old) for old in live.seats)
@@ -98,8 +101,13 @@ class House:
         except Outrun:
             await self._catch_up(live)
             raise Conflict("somebody was faster: the table has moved on", live) from None
+        except BaseException:
+            # Nobody knows whether it was written: whoever looks next asks the database.
+            self._lives.pop(live.row.id, None)
+            self.hub.tell(live.row.id)
+            raise
         row = replace(live.row, number=entry.number, status=status, deciding=deciding, seats=sitting, updated=now())
-        fold(live, replace(row, rematch=rematch or row.rematch), [entry])
+        fold(live, replace(row, rematch=rematch[0].id if rematch else row.rematch), [entry])
         self.hub.hear(live.row.id, entry.number)
         for listener in self.on_change:
             listener(live)
@@ -148,8 +156,8 @@ class House:
                 taken = replace(seat, guest=guest.id, name=guest.name, secret=new_id())
                 await self._write(live, "sit", n, seats=[taken])
             elif knows:
-                await self.store.hold(table_id, n, guest.id)
-                await self._catch_up(live)
+                also = replace(seat, holders=seat.holders | {guest.id})
+                await self._write(live, "hold", n, seats=[also])
             else:
                 raise Conflict("somebody else has taken that seat", live)
         return live
@@ -161,7 +169,7 @@ class House:
         live = await self.live(table_id)
         async with live.lock:
             _expect(live, number)
-            seat = _own_seat(live, guest, n if n is not None else live.match.seat)
+            seat = _own_seat(live, guest, n, live.match.seat)
             await self._play(live, seat, action)
         return live
 
@@ -196,7 +204,7 @@ class House:
             _expect(live, number)
             _must_play(live)
             last = live.doers[-1] if live.doers else None
-            seat = _own_seat(live, guest, n if n is not None else last)
+            seat = _own_seat(live, guest, n, last)
             if live.may_undo(seat):
                 await self._write(live, "undo", seat, len(live.match.actions) - 1)
             else:
@@ -238,10 +246,12 @@ class House:
         async with live.lock:
             _expect(live, number)
             _must_play(live)
-            seat = live.seats[_own_seat(live, guest, n)]
+            seat = live.seats[_own_seat(live, guest, n, live.match.seat)]
             bot = _known_bot(None, live.row.game)
-            name = PERSONAS[seat.n]
-            left = replace(seat, kind="bot", bot=bot, guest=None, name=name, resigned=True, secret=new_id())
+            name = next(name for name in (*PERSONAS[seat.n :], *PERSONAS) if name not in live.names())
+            left = replace(
+                seat, kind="bot", bot=bot, guest=None, name=name, resigned=True, secret=new_id(), holders=frozenset()
+            )
             await self._write(live, "resign", seat.n, note=seat.name, seats=[left])
         return live
 
@@ -256,24 +266,13 @@ class House:
                 raise Unplayable("a rematch comes after the end of the game")
             if not live.held(guest.id):
                 raise Forbidden("only those who played can ask for a rematch")
-            following = await self._following(live)
-            await self._write(live, "rematch", -1, note=following.row.id, rematch=following.row.id)
-        return following
-
-    async def _following(self, live: Live) -> Live:
-        old = live.seats[1:] + live.seats[:1]
-        seats = tuple(replace(seat, n=n, secret=new_id()) for n, seat in enumerate(old))
-        seed = checked_seed(None)
-        match = new(live.row.game, live.row.players, seed, **live.row.options)
-        row = replace(
-            live.row, id=_table_id(), seed=seed, created=now(), number=0, status="playing", deciding=match.seat,
-            updated=now(), seats=seats, rematch=None,
-        )  # fmt: skip
-        await self.store.add_table(row, match.state)
-        for seat in seats:
-            for other in seat.holders:
-                await self.store.hold(row.id, seat.n, other)
-        following = await self.live(row.id)
+            row, match = _following(live)
+            try:
+                await self._write(live, "rematch", -1, note=row.id, rematch=(row, match.state))
+            except Conflict:
+                if live.row.rematch is None:
+                    raise
+        following = await self.live(live.row.rematch or row.id)
         for listener in self.on_change:
             listener(following)
         return following
@@ -300,6 +299,19 @@ def _ahead(live: Live, entry: Entry) -> Match:
     if entry.kind in ("undo", "back"):
         return live.match.at(entry.value or 0)
     return live.match
+
+
+def _following(live: Live) -> tuple[Row, Match]:
+    """The next table for the same players, and its match."""
+    old = live.seats[1:] + live.seats[:1]
+    seats = tuple(replace(seat, n=n, secret=new_id(), resigned=False) for n, seat in enumerate(old))
+    seed = checked_seed(None)
+    match = new(live.row.game, live.row.players, seed, **live.row.options)
+    row = replace(
+        live.row, id=_table_id(), seed=seed, created=now(), number=0, status="playing", deciding=match.seat,
+        updated=now(), seats=seats, rematch=None,
+    )  # fmt: skip
+    return row, match
 
 
 def _game(name: str) -> Game:
@@ -340,16 +352,16 @@ def _seat_at(live: Live, n: int) -> Seat:
     return live.seats[n]
 
 
-def _own_seat(live: Live, guest: str, n: int | None) -> int:
-    """The seat somebody acts for: the one they name, or the only one they hold."""
+def _own_seat(live: Live, guest: str, n: int | None, likely: int | None) -> int:
+    """The seat somebody acts for: the one they name, or of those they hold the likeliest."""
     mine = live.held(guest)
     if not mine:
         raise Forbidden("you have no seat at this table")
-    if n is not None and n in mine:
-        return n
-    if n is not None and len(mine) > 1:
-        raise Forbidden(f"your seats are {', '.join(map(str, mine))}, not {n}")
-    return mine[0]
+    if n is None:
+        return likely if likely in mine else mine[0]
+    if n not in mine:
+        raise Forbidden(f"you hold {'seat' if len(mine) == 1 else 'the seats'} {', '.join(map(str, mine))}, not {n}")
+    return n
 
 
 def _expect(live: Live, number: int) -> None:

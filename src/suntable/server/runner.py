@@ -7,10 +7,12 @@ import logging
 import random
 from contextlib import suppress
 
-from suntable.bots.pool import BotFailed, Pool
+from suntable.bots.errors import BotFailed, UnknownBot
+from suntable.bots.pool import Pool
+from suntable.engine.errors import SuntableError
 from suntable.server.house import House
 from suntable.server.live import Live
-from suntable.server.refusals import Conflict, Missing
+from suntable.server.refusals import Conflict
 from suntable.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -57,8 +59,10 @@ class Runner:
     async def _look(self) -> None:
         """Tables at which a bot decides, and which nobody here plays: after a restart, or left by another process."""
         for table in await self._house.store.waiting_for_bots(older_than=_SWEEP if self._sweeper else 0):
-            with suppress(Missing):
+            try:
                 self.wake(await self._house.live(table))
+            except SuntableError as error:  # rules of another version, or a game that is gone: the others go on
+                log.debug("table %s is left alone: %s", table, error)
 
     async def _play(self, table: str) -> None:
         try:
@@ -80,7 +84,7 @@ class Runner:
                     action = await self._choose(live, seat.n, seat.bot or "random", failures)
                     await self._house.play_for_bot(live, number, action)
                     failures = 0
-                except BotFailed as failure:
+                except (BotFailed, UnknownBot) as failure:
                     failures += 1
                     log.warning("table %s, seat %d: %s", table, seat.n, failure)
                     if failures <= 2:

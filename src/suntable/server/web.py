@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar import Response, get, post
 from litestar.enums import RequestEncodingType
-from litestar.params import Body, Parameter
+from litestar.params import Body, QueryParameter
 from litestar.response import Redirect, Stream
 
 from suntable import bots
@@ -261,7 +261,7 @@ async def stream_table(
     context: Context,
     frame: Frame,
     seat: SeatQuery = None,
-    number: Annotated[int | None, Parameter(query="number", ge=0)] = None,
+    number: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Stream:
     """Fragments of a table as they change, for an open page; ``number`` is what the page shows already."""
     live = await context.house.live(table_id)

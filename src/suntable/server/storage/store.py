@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -93,7 +94,7 @@ class Change:
     deciding: int | None
     state: bytes | None
     seats: tuple[Seat, ...] = ()  # those that changed
-    rematch: str | None = None
+    rematch: tuple[Row, bytes] | None = None  # the next table and its first state: written with the entry or not at all
 
 
 def now() -> datetime:
@@ -145,10 +146,8 @@ class Store:
     # -- tables -----------------------------------------------------------------------------------------
 
     async def add_table(self, row: Row, state: bytes) -> None:
-        values = {name: getattr(row, name) for name in _ROW if name != "seats"}
         async with self.engine.begin() as connection:
-            await connection.execute(tables.insert().values(**values, state=state))
-            await connection.execute(seats.insert(), [_seat_values(row.id, seat) for seat in row.seats])
+            await _add_table(connection, row, state)
 
     async def number(self, table_id: str) -> int | None:
         """The number of a table's last entry; ``None`` for a table that is not there."""
@@ -158,7 +157,7 @@ class Store:
 
     async def table(self, table_id: str, after: int = 0) -> tuple[Row, list[Entry], bytes | None] | None:
         """A table with its entries (all, or those after a number) and its snapshot, as of one moment."""
-        async with self.engine.connect() as connection:
+        async with self._moment() as connection:
             row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
             if row is None:
                 return None
@@ -175,7 +174,7 @@ class Store:
         values: dict[str, Any] = {"number": entry.number, "status": change.status, "deciding": change.deciding}
         values |= {"state": change.state, "updated": now()}
         if change.rematch is not None:
-            values["rematch"] = change.rematch
+            values["rematch"] = change.rematch[0].id
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(
@@ -190,27 +189,19 @@ class Store:
                 if written.rowcount != 1:
                     raise Outrun(table_id)
                 for seat in change.seats:
-                    await self._write_seat(connection, table_id, seat)
+                    await _write_seat(connection, table_id, seat)
+                if change.rematch is not None:
+                    await _add_table(connection, *change.rematch)
                 if self.is_postgres:
                     told = sa.text("SELECT pg_notify(:channel, :payload)")
                     await connection.execute(told, {"channel": CHANNEL, "payload": f"{table_id} {entry.number}"})
         except IntegrityError:
             raise Outrun(table_id) from None
 
-    async def _write_seat(self, connection: AsyncConnection, table_id: str, seat: Seat) -> None:
-        chosen = (seats.c.table_id == table_id) & (seats.c.n == seat.n)
-        await connection.execute(seats.update().where(chosen).values(**_seat_values(table_id, seat)))
-
-    async def hold(self, table_id: str, n: int, guest_id: str) -> None:
-        """Let somebody sit on a taken seat as well."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(holders.insert().values(table_id=table_id, n=n, guest=guest_id))
-        except IntegrityError:
-            pass  # they hold it already
-
     async def table_of_secret(self, secret: str) -> tuple[str, int] | None:
         """The table and the seat that a secret link leads to."""
+        if not (secret.isascii() and secret.isprintable()):
+            return None  # a database may refuse to look for it
         async with self.engine.connect() as connection:
             row = (await connection.execute(sa.select(seats).where(seats.c.secret == secret))).first()
         return (row.table_id, row.n) if row else None
@@ -251,8 +242,18 @@ class Store:
             found = await connection.execute(chosen.where(tables.c.status == "playing", seats.c.kind == "bot"))
             return [row.id for row in found]
 
-    async def _rows(self, chosen: Any) -> list[Row]:
+    @asynccontextmanager
+    async def _moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose reads all see the database as of one moment."""
         async with self.engine.connect() as connection:
+            if self.is_postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:  # the driver begins a transaction only before it writes
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    async def _rows(self, chosen: Any) -> list[Row]:
+        async with self._moment() as connection:
             return await self._with_seats(connection, (await connection.execute(chosen)).all())
 
     async def _with_seats(self, connection: AsyncConnection, rows: Iterable[Any]) -> list[Row]:
@@ -279,6 +280,28 @@ _SEAT = tuple(name for name in Seat.__dataclass_fields__ if name != "holders")
 
 def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
     return {"table_id": table_id, **{name: getattr(seat, name) for name in _SEAT}}
+
+
+async def _add_table(connection: AsyncConnection, row: Row, state: bytes) -> None:
+    values = {name: getattr(row, name) for name in _ROW if name != "seats"}
+    await connection.execute(tables.insert().values(**values, state=state))
+    await connection.execute(seats.insert(), [_seat_values(row.id, seat) for seat in row.seats])
+    for seat in row.seats:
+        await _write_holders(connection, row.id, seat)
+
+
+async def _write_seat(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
+    chosen = (seats.c.table_id == table_id) & (seats.c.n == seat.n)
+    await connection.execute(seats.update().where(chosen).values(**_seat_values(table_id, seat)))
+    await _write_holders(connection, table_id, seat)
+
+
+async def _write_holders(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
+    chosen = (holders.c.table_id == table_id) & (holders.c.n == seat.n)
+    await connection.execute(holders.delete().where(chosen))
+    if seat.holders:
+        rows = [{"table_id": table_id, "n": seat.n, "guest": guest} for guest in sorted(seat.holders)]
+        await connection.execute(holders.insert(), rows)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
