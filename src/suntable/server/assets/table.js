@@ -88,9 +88,23 @@ function places() {
   if (calm.matches || document.hidden) return found;
   for (const piece of pieces()) {
     const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.id, box);
+    if (box.width) found.set(piece.id, { box, part: part(piece).id, at: within(piece, box) });
   }
   return found;
+}
+
+const part = (piece) => piece.closest(".part, #hand");
+
+// Where a piece lies in its drawing, as a share of it: a drawing that only changes its size does not move its pieces.
+function within(piece, box) {
+  const drawing = piece.ownerSVGElement?.getBoundingClientRect();
+  return drawing ? [(box.x - drawing.x) / drawing.width, (box.y - drawing.y) / drawing.height] : null;
+}
+
+function stayed(old, piece, box) {
+  if (Math.max(Math.abs(old.box.x - box.x), Math.abs(old.box.y - box.y), Math.abs(old.box.width - box.width)) < 2) return true;
+  const now = within(piece, box);
+  return now && old.at && old.part === part(piece).id && now.every((share, k) => Math.abs(share - old.at[k]) < 0.004);
 }
 
 function glide(before) {
@@ -102,21 +116,20 @@ function glide(before) {
     const box = piece.getBoundingClientRect();
     if (!box.width || going.has(piece.parentElement.closest("[id]"))) continue;
     const old = before.get(piece.id);
-    const far = old && Math.max(Math.abs(old.x - box.x), Math.abs(old.y - box.y), Math.abs(old.width - box.width));
-    if (old && far < 2) continue;
+    if (old && stayed(old, piece, box)) continue;
     going.add(piece);
     moved[old ? "pieces" : "fresh"] += 1;
     if (piece.id.startsWith("die-")) moved.dice += 1;
-    plans.push([piece, old && from(piece, old, box)]);
+    plans.push([piece, old && from(piece, old.box, box)]);
   }
   plans.forEach(([piece, start], index) => {
     const delay = Math.min(index * APART, LONGEST - GLIDE);
     const end = start ? { translate: "0 0", scale: "1" } : { opacity: 1 };
     const timing = { duration: start ? GLIDE : 240, delay, easing: EASE, fill: "backwards" };
     const motion = piece.animate([start ?? { opacity: 0 }, end], timing);
-    const part = piece.closest(".part, #hand");
-    part.classList.add("is-landing");
-    motion.onfinish = motion.oncancel = () => part.classList.remove("is-landing");
+    const ground = part(piece);
+    ground.classList.add("is-landing");
+    motion.onfinish = motion.oncancel = () => ground.classList.remove("is-landing");
     running.push(motion);
   });
   return moved;
@@ -227,7 +240,7 @@ document.addEventListener("click", (event) => {
   const { act, post, agree, copy, done } = target.dataset;
   if (act) send(paths.actions, { action: Number(act) }, target);
   if (post) send(post, agree ? { agree: agree === "true" } : {}, target);
-  if (post) target.closest("[popover]")?.hidePopover();
+  if (post) document.querySelectorAll(":popover-open").forEach((each) => each.hidePopover());
   if (copy) copied($(copy), target, done);
   if (target.matches("[data-select]")) target.select();
 });
@@ -291,7 +304,10 @@ function preview(act) {
   const words = act ? act.querySelector(":scope > title")?.textContent ?? act.getAttribute("aria-label") ?? act.textContent : "";
   $("board")?.classList.toggle("is-previewing", Boolean(act));
   $("dock")?.classList.toggle("is-previewing", Boolean(act) && !act.matches("button"));
-  if ($("preview")) $("preview").textContent = words.replaceAll("\n", " ");
+  const [first, ...rest] = words.split("\n");
+  const strong = document.createElement("strong");
+  strong.textContent = first;
+  $("preview")?.replaceChildren(strong, " ", rest.join(" · "));
   if (act) table.querySelectorAll(`[data-for="${act.dataset.act}"]`).forEach((each) => each.classList.add("is-previewed"));
 }
 

@@ -32,7 +32,7 @@ def page(frame: Frame, scene: Scene, steps: int) -> str:
         styles=table.styles(scene),
         scripts=("table.js", "sounds.js", "replay.js"),
         kind="table",
-        bar=[table.crumb(frame, scene), _tools(frame)],
+        bar=[table.crumb(frame, scene), _tools(frame, scene)],
         game=view.game,
         skip=("dock", say("skip-replay")),
     )
@@ -48,9 +48,10 @@ def _at(scene: Scene, step: int) -> str:
     return f"/t/{scene.view.id}/replay?step={step}"
 
 
-def _tools(frame: Frame) -> h.Renderable:
+def _tools(frame: Frame, scene: Scene) -> h.Renderable:
     say = frame.say
     return h.div(".tools")[
+        h.a(".button.small", href=frame.href(f"/t/{scene.view.id}"))[say("to-table")],
         h.button(".icon-button", type="button", popovertarget="share", aria_label=say("share"))[icon(frame, "link")],
         h.button(".icon-button", type="button", popovertarget="in-words", aria_label=say("in-words"))[
             icon(frame, "words")
@@ -84,11 +85,11 @@ def _dock(frame: Frame, scene: Scene, step: int, steps: int) -> h.Renderable:
         h.div(".now")[
             table.tell(frame, scene),
             h.form(".scrub", method="get", action=frame.href(f"/t/{scene.view.id}/replay"))[
-                h.label(for_="step")[say("step"), " ", _scrub_words(frame, scene, steps)],
+                h.label(for_="step")[h.span(".only-wide")[say("step"), " "], _scrub_words(frame, scene, steps)],
                 h.input("#step", type="range", name="step", min="0", max=str(steps), value=str(step)),
                 h.noscript[h.button(".button.small", type="submit")[say("go-there")]],
             ],
-            h.div(".row")[
+            h.div(".row.paces")[
                 _goes(frame, scene, "first", 0, step),
                 _goes(frame, scene, "previous", max(step - 1, 0), step),
                 h.button(
@@ -97,7 +98,6 @@ def _dock(frame: Frame, scene: Scene, step: int, steps: int) -> h.Renderable:
                 _goes(frame, scene, "next", min(step + 1, steps), step),
                 _goes(frame, scene, "last", steps, step),
                 _whose(frame, scene),
-                h.a(".button.ghost", href=frame.href(f"/t/{scene.view.id}"))[say("to-table")],
             ],
         ],
     ]

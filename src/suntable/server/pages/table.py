@@ -53,6 +53,7 @@ def fragments(frame: Frame, scene: Scene) -> dict[str, str]:
         "hand": hand(scene),
         "tell": tell(frame, scene),
         "acts": _acts(frame, scene),
+        "more": _more(frame, scene),
         "log": _log(frame, scene),
         "words": _words(frame, scene),
         **{f"part-{name}": _part(name, drawn) for name, drawn in scene.table.parts.items()},
@@ -328,12 +329,13 @@ def hand(scene: Scene) -> h.Renderable:
 def tell(frame: Frame, scene: Scene) -> h.Renderable:
     """What is to be done, and why."""
     table = scene.table
+    if scene.view.status == "waiting":
+        return h.div("#tell.tell")[h.h2(".prompt")[asked(frame, scene)]]
     return h.div("#tell.tell")[
         _steps(frame, table),
         h.h2(".prompt")[asked(frame, scene)],
-        table.why and h.p(".why")[table.why],
         (h.p(".chip.sunny")[notice] for notice in table.notices),
-        _clauses(frame, scene),
+        h.p(".why")[table.why, _clauses(frame, scene)],
     ]
 
 
@@ -366,8 +368,9 @@ def _clauses(frame: Frame, scene: Scene) -> h.Node:
     if not scene.table.clauses:
         return None
     book = frame.href(f"/rules/{scene.game.name}")
-    return h.p(".clauses")[
-        h.span[frame.say("clauses")],
+    return h.span(".clauses")[
+        " ",
+        frame.say("clauses"),
         (
             [" ", h.a(href=f"{book}#{clause}", target="_blank", rel="noopener")[clause.rpartition("-")[2]]]
             for clause in scene.table.clauses
@@ -405,10 +408,7 @@ def _always(frame: Frame, view: TableView) -> h.Node:
     say = frame.say
     if view.status == "over":
         return _afterwards(frame, view)
-    return [
-        view.can_undo and _post(frame, view, "undo", say("undo"), "undo", kind="ghost"),
-        view.can_ask_back and _post(frame, view, "undo", say("ask-back"), "undo", kind="ghost"),
-    ]
+    return view.can_undo and _post(frame, view, "undo", say("undo"), "undo", kind="ghost")
 
 
 def _afterwards(frame: Frame, view: TableView) -> h.Node:
@@ -427,7 +427,7 @@ def _post(
 ) -> h.Renderable:
     """A button that tells the server something other than an action."""
     return h.button(
-        class_=f"button {kind}".strip(),
+        class_=kind if kind == "option" else f"button {kind}".strip(),
         type="button",
         id=f"do-{what}{'' if agree is None else f'-{agree}'}",
         data_post=frame.href(f"/api/tables/{view.id}/{what}"),
@@ -490,9 +490,8 @@ def _sheets(frame: Frame, scene: Scene) -> h.Node:
                         icon(frame, "book"), say("nav-rules")
                     ]
                 ],
-                h.li[h.a(".option", href=frame.href(f"/t/{view.id}/replay"))[icon(frame, "eye"), say("look-back")]],
-                is_player and h.li[_opens(frame, "resign", "flag", say("resign"))],
             ],
+            _more(frame, scene),
             copied(frame, "link-table", say("link-watch"), f"/t/{view.id}"),
             _own_links(frame, view),
         ),
@@ -510,6 +509,17 @@ def _sheets(frame: Frame, scene: Scene) -> h.Node:
                 ],
             ],
         ),
+    ]
+
+
+def _more(frame: Frame, scene: Scene) -> h.Renderable:
+    """What is rarely wanted, and not always there."""
+    say, view = frame.say, scene.view
+    back = frame.href(f"/t/{view.id}/replay")
+    return h.ul("#more.options")[
+        view.step > 0 and h.li[h.a(".option", href=back)[icon(frame, "eye"), say("look-back")]],
+        view.can_ask_back and h.li[_post(frame, view, "undo", say("ask-back"), "undo", kind="option")],
+        bool(view.you) and view.status == "playing" and h.li[_opens(frame, "resign", "flag", say("resign"))],
     ]
 
 
