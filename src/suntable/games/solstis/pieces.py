@@ -201,7 +201,7 @@ def spirit_pile(eye: Eye, x: float, y: float, size: float, digits: float) -> Mar
     stack = [art.medal("hidden", x - 2 * k, y - 3 * k, size) for k in range(min(len(hidden), 3))]
     empty = "" if hidden else circle(x, y, half - 2, class_="slot")
     mark = ring(x - half - 3, y - half - 5, size + 2, size + 4, half + 1)
-    count = count_of(len(hidden), x, y + half - 2, digits)
+    count = count_of(len(hidden), x, y + half - digits * 0.3, digits)
     return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
 
 
