@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from suntable.draw.parts import described, pawn
-from suntable.draw.svg import Markup, at, element, group, join, rect, symbol, text, use
+from suntable.draw.svg import Markup, at, element, group, join, outline, path, polar, rect, symbol, text, use
 from suntable.draw.table import Fact, Line, Table
 from suntable.draw.theme import KEYFRAMES, RULES, flat, scoped
 from suntable.games.solstis import art, pieces, scene
@@ -71,7 +71,7 @@ def table(sight: Sight) -> Table:
         facts=tuple(_facts(eye, seat) for seat in range(len(eye.names))),
         sheet=_sheet(eye),
         result=result(eye.say, sight, eye.names) if over else "",
-        keys={eye.acts[f"tile {tile}"]: letter for tile, letter in eye.letters.items()},
+        keys={eye.acts[act]: letter for act, letter in eye.letters.items()},
     )
 
 
@@ -228,6 +228,7 @@ def _back(words: str, name: str) -> Markup:
 def _own(eye: Eye) -> Markup:
     """The panorama of the viewer. Its free corners hold what lies in the middle of the table, and the piles."""
     drawn = (
+        _dawn() if eye.phase == "over" else "",
         land.panorama(eye, eye.own, _OWN),
         _middle(eye),
         pieces.draw_pile(eye, 800, 8, 0.94, 34),
@@ -235,6 +236,16 @@ def _own(eye: Eye) -> Markup:
         pieces.held_evil(eye, eye.own, 50, 380, 92),
     )
     return _picture("so-land", 1000, 900, *drawn)
+
+
+@cache
+def _dawn() -> Markup:
+    """At the end the sun rises behind the mountain."""
+    beams = []
+    for k in range(25):
+        corners = ((300, -1.6), (600, -2.6), (600, 2.6), (300, 1.6))
+        beams.append(path(outline([polar(500, 450, far, 176 + 7.7 * k + side) for far, side in corners])))
+    return group(*beams, class_="dawn", aria_hidden="true")
 
 
 def _middle(eye: Eye) -> Markup:

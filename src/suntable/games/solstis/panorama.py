@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from suntable.draw.parts import described, key, ring
+from suntable.draw.parts import described, ring
 from suntable.draw.svg import Markup, at, circle, element, group, join, path, placed, rect, use
 from suntable.games.solstis import art
 from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, medallion
@@ -168,23 +168,24 @@ def _targets(eye: Eye, seat: int, place: Place) -> Markup:
     """Where each tile that may be chosen would come to lie, and the tile in the middle with it."""
     if seat != eye.deciding or not eye.acts:
         return Markup()
-    drawn = [_target(eye, seat, tile, letter, place) for tile, letter in eye.letters.items()]
+    tiles = [act.removeprefix("tile ") for act in eye.letters if act.startswith("tile ")]
+    drawn = [_target(eye, seat, tile, f"tile {tile}", place) for tile in tiles]
     if eye.phase == "capture" and eye.position["in_play"]:
         drawn.append(_target(eye, seat, eye.position["in_play"], "", place))
     return join(drawn + [_promise(eye, act, place) for act in eye.acts])
 
 
-def _target(eye: Eye, seat: int, tile: str, letter: str, place: Place) -> Markup:
+def _target(eye: Eye, seat: int, tile: str, act: str, place: Place) -> Markup:
     rainbow = tile in eye.seat(seat)["rainbows"]
     leaves = rainbow and tile in eye.facts(seat)["blocked"]
     words = "draw-leaves" if leaves else "draw-lands-moving" if rainbow else "draw-lands"
     drawn = _aim(tile, place, leaves, ghost=bool(eye.ahead))
     size = (46 if place.small else 34) * place.scale
     (x, y), told = place.corner(tile), eye.say(words, tile=eye.tile(tile))
-    if not letter:
+    if not act:
         return described(told, drawn, class_="aim with")
-    mark = key(letter, x + 50 * place.scale - size / 2, y + 22 * place.scale, size)
-    return described(told, drawn, mark, class_="aim", data_for=str(eye.acts[f"tile {tile}"]))
+    mark = eye.key(act, x + 50 * place.scale - size / 2, y + 22 * place.scale, size)
+    return described(told, drawn, mark, class_="aim", data_for=str(eye.acts[act]))
 
 
 @cache
@@ -226,7 +227,8 @@ def _squares(eye: Eye, place: Place) -> Markup:
         spot = circle(x, y, size / 2, class_="target")
         words = square_words(eye.say, square)
         mark = ring(x - size / 2, y - size / 2, size, size, size / 2)
-        drawn.append(eye.piece(f"square-{square}", words, spot, shown, act=name, mark=mark))
+        letter = eye.key(name, x + size * 0.2, y - size * 0.52, size * 0.34)
+        drawn.append(eye.piece(f"square-{square}", words, spot, shown, letter, act=name, mark=mark))
     return join(drawn)
 
 

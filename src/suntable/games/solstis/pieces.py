@@ -61,13 +61,19 @@ class Eye:
         self.own = sight.seat if sight.seat is not None and sight.seat >= 0 else 0
         self.ahead = ahead or {}
         self.acts = {ACTIONS.name(number): number for number in sight.legal}
-        choices = (tile for tile in self._loose() if f"tile {tile}" in self.acts)
-        self.letters = dict(zip(choices, ascii_uppercase, strict=False))
+        self.letters = dict(zip(filter(self.acts.__contains__, self._choices()), ascii_uppercase, strict=False))
 
-    def _loose(self) -> list[str]:
-        """The tiles of the hands and of the display, as they lie."""
+    def _choices(self) -> Iterator[str]:
+        """What can have a letter, as it lies: the pile of spirits, spirits, squares, tiles; not the many cells."""
+        yield "draw"
+        yield from (act for act in self.acts if act.startswith(("spirit ", "square ")))
         hands = [tile for table in self.position["seats"] for tile in table["hand"] or ()]
-        return hands + [place["tile"] for place in self.position["display"] if place]
+        for tile in (*hands, *(place["tile"] for place in self.position["display"] if place)):
+            yield f"tile {tile}"
+
+    def key(self, act: str, x: float, y: float, size: float) -> Markup:
+        """The letter that chooses an action, its upper left corner at a place; nothing if it has none."""
+        return key(self.letters[act], x, y, size) if act in self.letters else Markup()
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What lies before a player."""
@@ -170,7 +176,7 @@ def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool 
     face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
     if act not in eye.acts:
         return described(told, face, id=f"tile-{tile}")
-    letter = key(eye.letters[tile], x + 72 * scale, y + 6 * scale, 24 * scale)
+    letter = eye.key(act, x + 70 * scale, y + 5 * scale, 26 * scale)
     return eye.piece(f"tile-{tile}", told, face, letter, act=act, mark=frame_ring(x, y, scale))
 
 
@@ -202,7 +208,8 @@ def spirit_pile(eye: Eye, x: float, y: float, size: float, digits: float) -> Mar
     empty = "" if hidden else circle(x, y, half - 2, class_="slot")
     mark = ring(x - half - 3, y - half - 5, size + 2, size + 4, half + 1)
     count = count_of(len(hidden), x, y + half - digits * 0.3, digits)
-    return eye.piece("spirit-pile", words, *stack, empty, count, act="draw", mark=mark)
+    letter = eye.key("draw", x + size * 0.2, y - size * 0.52, size * 0.34)
+    return eye.piece("spirit-pile", words, *stack, empty, count, letter, act="draw", mark=mark)
 
 
 def held_evil(eye: Eye, seat: int, x: float, y: float, size: float) -> Markup:
@@ -279,5 +286,6 @@ def medallion(eye: Eye, spirit: str, x: float, y: float, size: float, words: str
     """A spirit with its name and effect; a ring if it may be chosen."""
     name = words or eye.spirit(spirit)
     mark = ring(x - size / 2, y - size / 2, size, size, size / 2)
-    drawn = art.medal(spirit, x, y, size)
-    return eye.piece(f"spirit-{spirit}", name, drawn, act=f"spirit {spirit}", mark=mark)
+    act = f"spirit {spirit}"
+    letter = eye.key(act, x + size * 0.2, y - size * 0.52, size * 0.34)
+    return eye.piece(f"spirit-{spirit}", name, art.medal(spirit, x, y, size), letter, act=act, mark=mark)
