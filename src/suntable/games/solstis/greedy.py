@@ -23,6 +23,7 @@ from suntable.games.solstis.rules import (
     full_squares,
     in_capture_part,
     lit_fires,
+    rainbow_cells,
     section_count,
     stars,
 )
@@ -73,25 +74,26 @@ from suntable.games.solstis.state import (
 # -- what things are worth, in hundredths of a star ------------------------------------------------------
 
 STAR = 100
-STRAY = 35  # a Land tile outside the biggest section: it may be joined later
+STRAY = 43  # a Land tile outside the biggest section: it may be joined later
 NEAR = 25  # ... and more when one cell joins it
 GROWTH = 70  # an empty cell beside the biggest section whose tile may still come
 EMBER = 25  # an unlit fire on an own tile
 HELD_GROWTH = 90  # ... or is in the hand
 CORNER = 35  # a cell that would close a square and whose tile may still come
-HELD_CORNER = 60  # ... or is in the hand
-GAP = 25  # ... or is left to rainbows
-ENCOUNTER = 220  # an open square: a spirit and what it does
+HELD_CORNER = 80  # ... or is in the hand
+GAP = 20  # ... or is left to rainbows
 SAMPLES = 6  # tiles tried for the second chance
-LOST = 60  # a tile of the hand that lies in the display, for whoever captures it
+LOST = 80  # a tile of the hand that lies in the display, for whoever captures it
 SPARE = 40  # a rainbow that makes room for its tile and goes elsewhere
 BLOCKED = 45  # a rainbow that can make room for its tile no longer
-RAINBOW_WORTH = 140
+PATIENCE = 50  # a rainbow is more than its cell: it makes room for its tile
 CHANCE_TILE = 60  # a tile laid by chance
 CARD = 70  # one more tile in hand
 EXTRA_TURN = 230
-EVIL_COSTS = 150  # the Evil Spirit in front of oneself: some other time it may pass on
+EVIL_COSTS = 200  # the Evil Spirit in front of oneself: some other time it may pass on
 DENIED = 50  # hundredths of what a tile would be worth to the other player
+UNCOVERED = 30  # a tile is turned up, for the other player first
+NEXT = 40  # hundredths of what the best capture of the turn after this would bring
 SHARED = 4  # one part in so many of what a spirit is worth is lost with each left to the other player
 LONG = 24  # tiles in the draw pile from which on a hope counts in full
 
@@ -114,12 +116,13 @@ def greedy(state: Any, mask: Any, seed: int) -> int:
     seat = int(state.to_decide)
     first = FIRST_OF[phase]
     things = mask[WORD_OF[phase]]
+    meeting = meeting_value(state, phase, seat)
     most = NEVER
     chosen = -1
     while things != 0:
         thing = lowest(things)
         things &= things - 1
-        promise = rated(appeal(state, phase, seat, thing, seed), seed, first + thing)
+        promise = rated(appeal(state, phase, seat, thing, meeting, seed), seed, first + thing)
         if promise > most:
             most = promise
             chosen = first + thing
@@ -135,14 +138,14 @@ def rated(value: int, seed: int, action: int) -> int:
 
 
 @rule
-def appeal(state: Any, phase: int, seat: int, thing: int, seed: int) -> int:
+def appeal(state: Any, phase: int, seat: int, thing: int, meeting: int, seed: int) -> int:
     """What a legal choice promises; comparable with others of the same phase."""
     if phase == PLAY:
-        return play_value(state, seat, thing, seed)
+        return play_value(state, seat, thing, meeting, seed)
     if phase == CAPTURE:
-        return best_laid(state, seat, 1 << thing, 1 << state.in_play, True)
+        return capture_value(state, seat, int(state.in_play), thing, meeting)
     if phase == RAINBOW:
-        return rainbow_value(state, seat, thing)
+        return rainbow_value(state, seat, 1 << thing, tile_to_come(state), meeting)
     if phase == SPIRIT:
         return spirit_value(state, seat, thing)
     if phase == KEEP:
@@ -151,7 +154,7 @@ def appeal(state: Any, phase: int, seat: int, thing: int, seed: int) -> int:
         return square_value(state, seat, thing)
     if phase == COVER:
         return cover_value(state, seat, thing)
-    return lay_value(state, seat, 1 << thing, False)
+    return lay_value(state, seat, 1 << thing, 0)
 
 
 # -- a panorama ------------------------------------------------------------------------------------------
@@ -227,89 +230,138 @@ def blue_stars(state: Any, seat: int, lit: int, unlit: int) -> int:
 
 
 @rule
-def lay_value(state: Any, seat: int, tiles: int, meets: bool) -> int:
-    """What a panorama is worth with these tiles laid; ``meets``: a square they close brings an encounter."""
+def lay_value(state: Any, seat: int, tiles: int, meeting: int) -> int:
+    """What a panorama is worth with these tiles laid; ``meeting`` is what an encounter would be worth."""
     land, rainbow = int(state.land[seat]), int(state.rainbow[seat])
-    tiles &= ~(rainbow & state.blocked[seat])  # SOLSTIS-R9
-    state.land[seat] = land | tiles
-    state.rainbow[seat] = rainbow & ~tiles
-    value = worth(state, seat) + SPARE * count(rainbow & tiles)
-    if meets:
-        value += encounter_value(state, seat, tiles)
+    lay_all(state, seat, tiles)
+    value = worth(state, seat) + SPARE * count(rainbow & ~state.rainbow[seat])
+    if meeting != 0 and opens(state, seat, tiles & state.land[seat]):
+        value += meeting
     state.land[seat] = land
     state.rainbow[seat] = rainbow
     return value
 
 
 @rule
-def encounter_value(state: Any, seat: int, cells: int) -> int:
-    """An open square, if there is one once these cells are filled. SOLSTIS-P1."""
-    if (state.spirit_pile | state.spirit_row) == 0:
-        return 0
-    touched = corners_of(cells | state.fresh)
-    return ENCOUNTER if full_squares(filled(state, seat)) & ~state.squares[seat] & touched else 0
+def lay_all(state: Any, seat: int, tiles: int) -> None:
+    """Lay tiles for a moment; rainbows they displace are put aside. SOLSTIS-R6, R7, R9."""
+    tiles &= ~(state.rainbow[seat] & state.blocked[seat])
+    state.land[seat] |= tiles
+    state.rainbow[seat] &= ~tiles
 
 
 @rule
-def best_laid(state: Any, seat: int, tiles: int, other: int, meets: bool) -> int:
-    """The most that one of these tiles is worth, laid together with another set; NEVER when there is none."""
+def opens(state: Any, seat: int, cells: int) -> bool:
+    """Whether there is an open square once these cells are filled. SOLSTIS-P1."""
+    settled, touched = int(state.squares[seat]), corners_of(cells | state.fresh)
+    return full_squares(filled(state, seat)) & ~settled & touched != 0
+
+
+@rule
+def best_laid(state: Any, seat: int, tiles: int) -> int:
+    """The most that one of these tiles adds to a panorama, laid by a spirit."""
     most = NEVER
     while tiles != 0:
-        tile = tiles & -tiles
-        most = max(most, lay_value(state, seat, tile | other, meets) + deny_value(state, 1 - seat, tile))
+        most = max(most, lay_value(state, seat, tiles & -tiles, 0))
         tiles &= tiles - 1
-    return most
-
-
-@rule
-def deny_value(state: Any, seat: int, tile: int) -> int:
-    """What it is worth that this seat can not capture a tile."""
-    return (lay_value(state, seat, tile, True) - worth(state, seat)) * DENIED // STAR
+    return most - worth(state, seat)
 
 
 # -- the choices of a turn -------------------------------------------------------------------------------
 
 
 @rule
-def play_value(state: Any, seat: int, tile: int, seed: int) -> int:
+def play_value(state: Any, seat: int, tile: int, meeting: int, seed: int) -> int:
     """SOLSTIS-T2: what a tile of the hand brings with the best it can capture, or by the second chance."""
     matching = state.shown & MATCHES[tile]
     if matching == 0:
-        return miss_value(state, seat, tile, seed)
-    return best_laid(state, seat, matching, 1 << tile, True)
+        return miss_value(state, seat, tile, meeting, seed)
+    return best_capture(state, seat, tile, matching, meeting)
 
 
 @rule
-def miss_value(state: Any, seat: int, tile: int, seed: int) -> int:
+def best_capture(state: Any, seat: int, tile: int, matching: int, meeting: int) -> int:
+    """The most a tile in play brings by capturing one of these."""
+    most = NEVER
+    while matching != 0:
+        most = max(most, capture_value(state, seat, tile, lowest(matching), meeting))
+        matching &= matching - 1
+    return most
+
+
+@rule
+def capture_value(state: Any, seat: int, tile: int, captured: int, meeting: int) -> int:
+    """What capturing a tile brings: two tiles for oneself, one less for the other, and what may follow."""
+    value = lay_value(state, seat, 1 << tile | 1 << captured, meeting)
+    value += (lay_value(state, 1 - seat, 1 << captured, meeting) - worth(state, 1 - seat)) * DENIED // STAR
+    if state.beneath >> captured & 1:
+        value -= UNCOVERED
+    return value + next_value(state, seat, tile, captured, meeting) * NEXT // STAR
+
+
+@rule
+def next_value(state: Any, seat: int, tile: int, captured: int, meeting: int) -> int:
+    """What the best capture of the turn after this would add, if nothing changed till then."""
+    land, rainbow = int(state.land[seat]), int(state.rainbow[seat])
+    lay_all(state, seat, 1 << tile | 1 << captured)
+    most = now = worth(state, seat)
+    hand = known_hand(state, seat) & ~(1 << tile)
+    while hand != 0:
+        other = hand & -hand
+        matching = state.shown & ~(1 << captured) & MATCHES[lowest(hand)]
+        hand &= hand - 1
+        while matching != 0:
+            most = max(most, lay_value(state, seat, other | (matching & -matching), meeting))
+            matching &= matching - 1
+    state.land[seat] = land
+    state.rainbow[seat] = rainbow
+    return most - now
+
+
+@rule
+def miss_value(state: Any, seat: int, tile: int, meeting: int, seed: int) -> int:
     """SOLSTIS-T7, T8, T9: the mean over some tiles that the second chance may turn up."""
     unknown = hidden(state)
     shown = state.shown | 1 << tile
     number = count(unknown)
-    now = worth(state, seat) + RAINBOW_WORTH
+    now = worth(state, seat)
+    if state.rainbows != 0:
+        now = best_rainbow(state, seat, meeting) + PATIENCE
     value = 0
     for sample in range(SAMPLES):
         second = nth(unknown, below(seed, sample, number))
         matching = shown & MATCHES[second]
-        if matching == 0:
-            value += now
-        else:
-            value += best_laid(state, seat, matching, 1 << second, True)
+        value += now if matching == 0 else best_capture(state, seat, second, matching, meeting)
     return value // SAMPLES - LOST
 
 
 @rule
-def rainbow_value(state: Any, seat: int, cell: int) -> int:
+def best_rainbow(state: Any, seat: int, meeting: int) -> int:
+    """The most a panorama is worth with one rainbow more."""
+    most = worth(state, seat)
+    cells = rainbow_cells(state, seat)
+    while cells != 0:
+        most = max(most, rainbow_value(state, seat, cells & -cells, 0, meeting))
+        cells &= cells - 1
+    return most
+
+
+@rule
+def rainbow_value(state: Any, seat: int, cell: int, coming: int, meeting: int) -> int:
     """SOLSTIS-R1: what a rainbow on this cell makes of the panorama, with the tile that is to be laid after it."""
     rainbow = int(state.rainbow[seat])
-    coming = 0
-    if state.resume == LAY:
-        coming = 1 << state.in_play
-    state.rainbow[seat] = rainbow | 1 << cell
-    value = lay_value(state, seat, coming, False)
-    if in_capture_part(state.resume):
-        value += encounter_value(state, seat, 1 << cell | coming)
+    state.rainbow[seat] = rainbow | cell
+    value = lay_value(state, seat, coming, 0)
+    if meeting != 0 and opens(state, seat, cell | coming):
+        value += meeting
     state.rainbow[seat] = rainbow
     return value
+
+
+@rule
+def tile_to_come(state: Any) -> int:
+    """The tile that is laid when the rainbow has its place, as a set. SOLSTIS-R8."""
+    return 1 << state.in_play if state.resume == LAY else 0
 
 
 @rule
@@ -335,6 +387,23 @@ def cover_value(state: Any, seat: int, spirit: int) -> int:
 
 
 @rule
+def meeting_value(state: Any, phase: int, seat: int) -> int:
+    """What an encounter in the capture part of this turn would bring; 0 outside of it. SOLSTIS-P5, P11, P13."""
+    if phase > RAINBOW or (phase == RAINBOW and not in_capture_part(state.resume)):
+        return 0
+    most = 0
+    if state.spirit_pile != 0:
+        most = draw_value(state, seat)
+    row = int(state.spirit_row)
+    while row != 0:
+        most = max(most, spirit_value(state, seat, lowest(row)))
+        row &= row - 1
+    if most != 0 and state.evil == seat:
+        most += EVIL_COSTS
+    return most
+
+
+@rule
 def spirit_value(state: Any, seat: int, spirit: int) -> int:
     """One star, what the spirit does, and what those already there make of it. SOLSTIS-F9, F10, P14."""
     spirits = int(state.spirits[seat])
@@ -355,16 +424,16 @@ def spirit_value(state: Any, seat: int, spirit: int) -> int:
 def act_value(state: Any, seat: int, spirit: int) -> int:
     """What a plain spirit does at once, where it can. SOLSTIS-P14."""
     if spirit == TROUT:
-        return RAINBOW_WORTH
+        return best_rainbow(state, seat, 0) - worth(state, seat)
     hand = known_hand(state, seat)
     if spirit == DEER and hand != 0:
-        return best_laid(state, seat, hand, 0, False) - worth(state, seat)
+        return best_laid(state, seat, hand)
     if spirit in (DEER, EAGLE, DRAGONFLY):
         return CHANCE_TILE
     if spirit == BEAR:
         return soon(state, CARD)
     if spirit == BEETLE:
-        return best_laid(state, seat, state.shown, 0, False) - worth(state, seat)
+        return best_laid(state, seat, int(state.shown))
     if state.draw_pile == 0 and seat == state.to_decide and capturing(state, seat) == 0:  # SOLSTIS-E5
         return 0
     return EXTRA_TURN
