@@ -32,7 +32,7 @@ Json = dict[str, Any]
 PATIENCE = 30.0  # seconds until something that must happen counts as not happening
 
 
-def until(holds: Callable[[], T], why: str = "it never came true") -> T:
+def until(holds: Callable[[], T], why: Callable[[], str] = lambda: "it never came true") -> T:
     """Wait for something, for as long as it takes and no longer."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -40,7 +40,7 @@ def until(holds: Callable[[], T], why: str = "it never came true") -> T:
         if found:
             return found
         time.sleep(0.02)
-    raise AssertionError(why)
+    raise AssertionError(why())
 
 
 class Server:
@@ -73,7 +73,7 @@ class Server:
                 return httpx.get(f"{self.url}{prefix}/health").status_code == 200
             return False
 
-        until(answers, f"the server never answered: {self.log}")
+        until(answers, lambda: f"the server never answered: {self.log}")
         return self
 
     def kill(self) -> None:
@@ -166,6 +166,13 @@ class Player:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
+    def turn(self, table: str) -> Json:
+        """A table, through the seat that decides if it is one's own."""
+        view = self.look(table)
+        if view["seat"] in view["you"] and view["seat"] != view["viewer"]:
+            return self.look(table, seat=view["seat"])
+        return view
+
     def do(self, table: str, what: str, **body: Any) -> httpx.Response:
         """Ask for something at a table."""
         return self.client.post(f"/api/tables/{table}/{what}", json=body)
@@ -176,7 +183,7 @@ class Player:
 
     def play(self, table: str, dice: random.Random | None = None) -> bool:
         """Play any action if it is one's turn; whether it was."""
-        view = self.look(table)
+        view = self.turn(table)
         if not view["legal"]:
             return False
         chosen = (dice or random).choice(view["legal"])

@@ -13,6 +13,7 @@ from suntable.server.storage.store import CHANNEL
 
 log = logging.getLogger(__name__)
 
+_BEAT = 15.0  # seconds between signs of life of a connection
 _RETRY = 1.0  # seconds until a lost connection is tried again
 
 
@@ -84,7 +85,11 @@ class Listener:
                 await connection.add_listener(CHANNEL, self._heard)
                 self._on_return()
                 ready.set()
-                await lost.wait()
+                while not lost.is_set():  # a connection may also end without a word
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(_BEAT):
+                            await lost.wait()
+                    await connection.execute("SELECT 1", timeout=_BEAT)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("not listening to PostgreSQL: %s", error)
             finally:

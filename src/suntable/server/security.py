@@ -89,7 +89,7 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         is_safe = scope["method"] in SAFE
-        if not is_safe and COOKIE in headers.get("cookie", ""):
+        if not is_safe:
             check_origin(headers)
         if self._limits is None or scope["path"].startswith(f"{self._prefix}/assets/"):
             return
@@ -99,12 +99,15 @@ class Gate:
 
 
 def check_origin(headers: Mapping[str, str]) -> None:
-    """A request that changes something and comes with a cookie must come from one of our own pages."""
-    site = headers.get("sec-fetch-site")
+    """A request that changes something must come from one of our own pages, if it comes from a page.
+
+    Also when it brings no cookie: browsers leave ours out of requests from other sites, and the answer would give
+    whoever sits there a new one in its place. Programs send neither a cookie nor where they come from.
+    """
+    site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     if site is not None and site not in ("same-origin", "none"):
         raise Forbidden("this request comes from another site")
-    origin = headers.get("origin")
-    if origin is None and site is None:
+    if origin is None and site is None and COOKIE in headers.get("cookie", ""):
         raise Forbidden("this request does not say which page it comes from (no Origin)")
     if origin is not None and site is None:
         hosts = {headers.get("host", ""), headers.get("x-forwarded-host", "")} - {""}

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from suntable.server.context import Context
 from suntable.server.live import Live
 from suntable.server.refusals import TooMany
 
+log = logging.getLogger(__name__)
+
 BEAT = 15.0  # seconds of silence until a sign of life is sent
+AWAY = 1.0  # seconds until a database that did not answer is asked again
 OPEN_AT_ONCE = 40  # streams of one guest or address
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -29,15 +34,26 @@ async def follow(context: Context, key: str, table: str, tell: Callable[[Live], 
         yield b"retry: 800\n\n"
         while True:
             bell.clear()
-            live = await context.house.live(table)
+            try:
+                live = await context.house.live(table)
+            except (SQLAlchemyError, OSError) as error:  # the database is away for a while; nobody need come again
+                log.warning("the stream of table %s waits: %s", table, error)
+                await _rings(bell, AWAY)
+                continue
             told = tell(live)
             if told is not None:
                 yield event(live.number, told)
-            try:
-                async with asyncio.timeout(BEAT):
-                    await bell.wait()
-            except TimeoutError:
+            if not await _rings(bell, BEAT):
                 yield b": still here\n\n"
+
+
+async def _rings(bell: asyncio.Event, patience: float) -> bool:
+    """Whether something is told within so many seconds."""
+    try:
+        async with asyncio.timeout(patience):
+            return await bell.wait()
+    except TimeoutError:
+        return False
 
 
 def event(number: int, told: object) -> bytes:
