@@ -18,8 +18,8 @@ def page(frame: Frame, status: int, title: str, detail: str) -> str:
         title,
         h.div(".middle")[
             h.div(".panel.stack")[
-                h.h1[say("problem", status=str(kind))],
-                h.p[detail],
+                h.h1[say("problem", status=kind)],
+                h.p[detail[:1].upper() + detail[1:]],
                 h.p(".quiet")[f"{status} · {title}"],
                 h.div(".row")[
                     h.a(".button.primary", href=frame.href("/"))[icon(frame, "arrow"), say("nav-lobby")],

@@ -51,7 +51,12 @@ def _at(scene: Scene, step: int) -> str:
 def _tools(frame: Frame, scene: Scene) -> h.Renderable:
     say = frame.say
     return h.div(".tools")[
-        h.a(".button.small", href=frame.href(f"/t/{scene.view.id}"))[say("to-table")],
+        h.a(
+            ".icon-button",
+            href=frame.href(f"/t/{scene.view.id}"),
+            title=say("to-table"),
+            aria_label=say("to-table"),
+        )[icon(frame, "back")],
         h.button(".icon-button", type="button", popovertarget="share", aria_label=say("share"))[icon(frame, "link")],
         h.button(".icon-button", type="button", popovertarget="in-words", aria_label=say("in-words"))[
             icon(frame, "words")

@@ -331,7 +331,8 @@ def tell(frame: Frame, scene: Scene) -> h.Renderable:
     table = scene.table
     if scene.view.status == "waiting":
         return h.div("#tell.tell")[h.h2(".prompt")[asked(frame, scene)]]
-    return h.div("#tell.tell")[
+    is_over = scene.view.status == "over" and bool(table.result)
+    return h.div(id="tell", class_=["tell", {"is-over": is_over}])[
         _steps(frame, table),
         h.h2(".prompt")[asked(frame, scene)],
         (h.p(".chip.sunny")[notice] for notice in table.notices),
