@@ -68,9 +68,11 @@ def check(table: Table, legal: list[int]) -> None:
     assert not re.search(r"\sstyle=|<style|<script|<image|\son\w+=", drawn)
     assert len(drawn) < LIGHT
     for part in root.iter():
-        if part.get("data-act") is not None:
+        act = part.get("data-act")
+        if act is not None:
             assert part.get("role") == "button"
             assert part.get("aria-label")
+            assert table.keys.get(int(act)) in {None, *(letter.text for letter in part.iter("text"))}
         if part.get("role") == "img":
             assert part[0].tag == "title"
             assert part[0].text
@@ -144,6 +146,13 @@ def test_every_decision_names_its_clauses() -> None:
         named_here = view.table(match.sight(None)).clauses
         assert named_here
         assert set(named_here) <= clauses
+
+
+def test_letters_choose_everything_but_cells() -> None:
+    for match in steps(11):
+        table, phase = view.table(match.sight(None)), match.position()["phase"]
+        assert sorted(table.keys) == ([] if phase == "rainbow" else match.legal())
+        assert sorted(table.keys.values()) == [chr(ord("A") + k) for k in range(len(table.keys))]
 
 
 def test_the_sheet_adds_up() -> None:

@@ -109,7 +109,7 @@ def _signs() -> Markup:
 def _notices(eye: Eye) -> tuple[str, ...]:
     """What is out of the ordinary."""
     position, say = eye.position, eye.say
-    if eye.phase == "over":
+    if step(position) not in STEPS:
         return ()
     told = [say("second-chance")] if position["second_chance"] else []
     if position["end_phase"]:
@@ -277,7 +277,8 @@ def _other(eye: Eye) -> Markup:
 
 def _spirits(eye: Eye) -> Markup:
     row, choosing = eye.position["spirit_row"], eye.phase == "spirit"
-    pile = _spirit(pieces.spirit_pile(eye, 50, 50, 88, 28), eye.say("page-pile"))
+    draws = eye.sight.tell.get(eye.acts.get("draw", -1), "")
+    pile = _spirit(pieces.spirit_pile(eye, 50, 50, 88, 28), eye.say("page-pile"), draws)
     things = [pile, *(_known(eye, spirit, told=choosing) for spirit in row)]
     shown = _list("so-row so-told" if choosing else "so-row", eye.say("spirit-row"), things)
     return Markup(_head(eye.say("spirits"), _gone(eye)) + shown + _below(eye))

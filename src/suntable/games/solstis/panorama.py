@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from suntable.draw.parts import described, ring
+from suntable.draw.parts import described
 from suntable.draw.svg import Markup, at, circle, element, group, join, path, placed, rect, use
 from suntable.games.solstis import art
 from suntable.games.solstis.pieces import FIRE_AT, Eye, cell_of, medallion
@@ -226,9 +226,8 @@ def _squares(eye: Eye, place: Place) -> Markup:
         shown = art.medal(meeting or "hidden", x, y, size, opacity=0.62)
         spot = circle(x, y, size / 2, class_="target")
         words = square_words(eye.say, square)
-        mark = ring(x - size / 2, y - size / 2, size, size, size / 2)
-        letter = eye.key(name, x + size * 0.2, y - size * 0.52, size * 0.34)
-        drawn.append(eye.piece(f"square-{square}", words, spot, shown, letter, act=name, mark=mark))
+        mark = eye.round_mark(name, x, y, size)
+        drawn.append(eye.piece(f"square-{square}", words, spot, shown, act=name, mark=mark))
     return join(drawn)
 
 

@@ -75,6 +75,11 @@ class Eye:
         """The letter that chooses an action, its upper left corner at a place; nothing if it has none."""
         return key(self.letters[act], x, y, size) if act in self.letters else Markup()
 
+    def round_mark(self, act: str, x: float, y: float, size: float) -> Markup:
+        """The mark of a medallion that may be chosen, with its letter at the edge."""
+        circle_of = ring(x - size / 2, y - size / 2, size, size, size / 2)
+        return Markup(circle_of + self.key(act, x + size * 0.2, y - size * 0.56, size * 0.36))
+
     def seat(self, seat: int) -> dict[str, Any]:
         """What lies before a player."""
         table: dict[str, Any] = self.position["seats"][seat]
@@ -176,8 +181,8 @@ def loose_tile(eye: Eye, tile: str, x: float, y: float, scale: float, dim: bool 
     face = tile_face(tile, x, y, scale, small=scale < 0.6, dim=dim)
     if act not in eye.acts:
         return described(told, face, id=f"tile-{tile}")
-    letter = eye.key(act, x + 70 * scale, y + 5 * scale, 26 * scale)
-    return eye.piece(f"tile-{tile}", told, face, letter, act=act, mark=frame_ring(x, y, scale))
+    mark = frame_ring(x, y, scale) + eye.key(act, x + 70 * scale, y + 4 * scale, 26 * scale)
+    return eye.piece(f"tile-{tile}", told, face, act=act, mark=mark)
 
 
 def back(x: float, y: float, scale: float) -> Markup:
@@ -206,10 +211,10 @@ def spirit_pile(eye: Eye, x: float, y: float, size: float, digits: float) -> Mar
     half = size / 2
     stack = [art.medal("hidden", x - 2 * k, y - 3 * k, size) for k in range(min(len(hidden), 3))]
     empty = "" if hidden else circle(x, y, half - 2, class_="slot")
-    mark = ring(x - half - 3, y - half - 5, size + 2, size + 4, half + 1)
-    count = count_of(len(hidden), x, y + half - digits * 0.3, digits)
-    letter = eye.key("draw", x + size * 0.2, y - size * 0.52, size * 0.34)
-    return eye.piece("spirit-pile", words, *stack, empty, count, letter, act="draw", mark=mark)
+    count = count_of(len(hidden), x, y + half - digits * 0.62, digits)
+    return eye.piece(
+        "spirit-pile", words, *stack, empty, count, act="draw", mark=eye.round_mark("draw", x, y, size + 2)
+    )
 
 
 def held_evil(eye: Eye, seat: int, x: float, y: float, size: float) -> Markup:
@@ -285,7 +290,6 @@ def hand_words(eye: Eye, seat: int) -> str:
 def medallion(eye: Eye, spirit: str, x: float, y: float, size: float, words: str = "") -> Markup:
     """A spirit with its name and effect; a ring if it may be chosen."""
     name = words or eye.spirit(spirit)
-    mark = ring(x - size / 2, y - size / 2, size, size, size / 2)
     act = f"spirit {spirit}"
-    letter = eye.key(act, x + size * 0.2, y - size * 0.52, size * 0.34)
-    return eye.piece(f"spirit-{spirit}", name, art.medal(spirit, x, y, size), letter, act=act, mark=mark)
+    mark = eye.round_mark(act, x, y, size)
+    return eye.piece(f"spirit-{spirit}", name, art.medal(spirit, x, y, size), act=act, mark=mark)
