@@ -143,7 +143,9 @@ def installed_peer(folder: Path) -> dict[str, str]:
     if done.returncode:
         raise WireError(f"npm install: {done.stderr.strip().splitlines()[-1:]}")
     names = ("boardgame.io", "socket.io", "koa")
-    found = {name: json.loads((folder / "node_modules" / name / "package.json").read_text())["version"] for name in names}
+    found = {
+        name: json.loads((folder / "node_modules" / name / "package.json").read_text())["version"] for name in names
+    }
     node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
     return {**found, "node": node.removeprefix("v")}
 
@@ -245,7 +247,9 @@ async def measure_suntable(plan: Plan, cores: tuple[int, int]) -> dict[str, Any]
         async with serving(suntable_command(Path(folder) / "memory"), "/", cores) as server:
             people = [await Person.arrive(server.port) for _ in range(2 * plan.tables)]
             found["memory"] = await memory_of(
-                server, lambda n: SunTable(server.port, people[2 * (n % plan.tables) :][:2], played[0], False).open, plan.kept
+                server,
+                lambda n: SunTable(server.port, people[2 * (n % plan.tables) :][:2], played[0], False).open,
+                plan.kept,
             )
             before = server.memory
             tables = await suntable_opener(server.port, people, played)(plan.tables)
@@ -281,7 +285,6 @@ async def measure_peer(plan: Plan, cores: tuple[int, int]) -> dict[str, Any]:
             found["full, FlatFile"] = await one_sample(server, opener, plan, None, plan.step_seconds)
         say("boardgame.io: memory")
         async with serving(peer_command(folder, None), "/games", cores) as server:
-            ways = [Http(server.port) for _ in range(AT_ONCE)]
             found["memory"] = await memory_of(
                 server, lambda n: lambda: PeerTable(server.port, Http(server.port), n).open(watched=False), plan.kept
             )
@@ -289,8 +292,6 @@ async def measure_peer(plan: Plan, cores: tuple[int, int]) -> dict[str, Any]:
             tables = await peer_opener(server.port)(plan.tables)
             found["memory, streams"] = (server.memory - before) / plan.tables
             await asyncio.gather(*(each.close() for each in tables), return_exceptions=True)
-            for way in ways:
-                way.close()
     return found
 
 
@@ -298,6 +299,7 @@ async def measure_peer(plan: Plan, cores: tuple[int, int]) -> dict[str, Any]:
 
 
 def say(words: str) -> None:
+    """How far it has come."""
     print(words, flush=True)
 
 
@@ -358,7 +360,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
     import uvloop
 
-    return uvloop.new_event_loop  # type: ignore[no-any-return]
+    return uvloop.new_event_loop
 
 
 if __name__ == "__main__":

@@ -26,9 +26,8 @@ class Core:
 
     @classmethod
     def now(cls, core: int, pid: int) -> Core:
-        for line in Path("/proc/stat").read_text().splitlines():
-            if line.startswith(f"cpu{core} "):
-                fields = [int(each) for each in line.split()[1:9]]
+        lines = Path("/proc/stat").read_text().splitlines()
+        fields = next([int(each) for each in line.split()[1:9]] for line in lines if line.startswith(f"cpu{core} "))
         idle = fields[3] + fields[4]
         return cls((sum(fields) - idle) / _TICK, seconds_of(pid))
 
@@ -74,7 +73,9 @@ class Sample:
     def plain(self) -> dict[str, Any]:
         """For a file: times as quantiles."""
         kept = {name: value for name, value in asdict(self).items() if name not in ("own", "other")}
-        quantiles = {f"{whose}_p{int(q * 100)}": self.quantile(q, whose) for whose in ("own", "other") for q in (0.5, 0.95, 0.99)}
+        quantiles = {
+            f"{whose}_p{int(q * 100)}": self.quantile(q, whose) for whose in ("own", "other") for q in (0.5, 0.95, 0.99)
+        }
         return {**kept, "actions": len(self.own), **quantiles}
 
 

@@ -59,8 +59,8 @@ async def weigh(http: Http, path: str) -> Weight:
             continue
         seen[address], content, kind = await _fetched(http, address)
         named = _IN_STYLE if "css" in kind else _IN_SCRIPT if "javascript" in kind else None
-        for match in named.finditer(content) if named else ():
-            waiting.append(urljoin(address, next(each for each in match.groups() if each).decode()))
+        found = named.finditer(content) if named else ()
+        waiting += [urljoin(address, next(each for each in match.groups() if each).decode()) for match in found]
     return Weight(path, size, sum(seen.values()), len(seen))
 
 

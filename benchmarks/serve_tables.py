@@ -1,4 +1,4 @@
-"""Tables that are played at, of Suntable and of boardgame.io: opened, followed by both players, and an action at a time."""
+"""Tables that are played at, of Suntable and of boardgame.io: opened, followed, played at."""
 
 from __future__ import annotations
 

@@ -32,13 +32,14 @@ class Http:
         self._head = "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
+        self._free = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body of the answer."""
         content = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
         kind = f"content-type: application/json\r\ncontent-length: {len(content)}\r\n" if body is not None else ""
         request = f"{method} {path} HTTP/1.1\r\nhost: {HOST}:{self._port}\r\n{self._head}{kind}\r\n".encode() + content
-        async with asyncio.timeout(PATIENCE):
+        async with self._free, asyncio.timeout(PATIENCE):
             if self._writer is not None:
                 with suppress(ConnectionError, asyncio.IncompleteReadError):
                     return await self._asked(request)
@@ -121,7 +122,8 @@ class Socket:
         self._writer.write(
             (
                 f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: {HOST}:{self._port}\r\n"
-                f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n"
+                "upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
+                f"sec-websocket-key: {key}\r\n\r\n"
             ).encode()
         )
         status, _ = await read_head(self._reader)
