@@ -76,7 +76,7 @@ from suntable.games.solstis.state import (
 STAR = 100
 STRAY = 43  # a Land tile outside the biggest section: it may be joined later
 NEAR = 25  # ... and more when one cell joins it
-GROWTH = 70  # an empty cell beside the biggest section whose tile may still come
+GROWTH = 100  # an empty cell beside the biggest section whose tile may still come
 EMBER = 25  # an unlit fire on an own tile
 HELD_GROWTH = 90  # ... or is in the hand
 CORNER = 35  # a cell that would close a square and whose tile may still come
@@ -93,6 +93,7 @@ EXTRA_TURN = 230
 EVIL_COSTS = 200  # the Evil Spirit in front of oneself: some other time it may pass on
 DENIED = 50  # hundredths of what a tile would be worth to the other player
 UNCOVERED = 30  # a tile is turned up, for the other player first
+MATCHED = 300  # face-up tiles every unseen tile can capture
 NEXT = 40  # hundredths of what the best capture of the turn after this would bring
 SHARED = 4  # one part in so many of what a spirit is worth is lost with each left to the other player
 LONG = 24  # tiles in the draw pile from which on a hope counts in full
@@ -294,9 +295,23 @@ def capture_value(state: Any, seat: int, tile: int, captured: int, meeting: int)
     """What capturing a tile brings: two tiles for oneself, one less for the other, and what may follow."""
     value = lay_value(state, seat, 1 << tile | 1 << captured, meeting)
     value += (lay_value(state, 1 - seat, 1 << captured, meeting) - worth(state, 1 - seat)) * DENIED // STAR
+    value -= left_to_match(state, int(state.shown) & ~(1 << captured))
     if state.beneath >> captured & 1:
         value -= UNCOVERED
     return value + next_value(state, seat, tile, captured, meeting) * NEXT // STAR
+
+
+@rule
+def left_to_match(state: Any, shown: int) -> int:
+    """What it costs that unseen tiles, some of them in the other hand, can capture one of these."""
+    unknown = hidden(state)
+    if unknown == 0:
+        return 0
+    matching = 0
+    while shown != 0:
+        matching |= MATCHES[lowest(shown)]
+        shown &= shown - 1
+    return MATCHED * count(unknown & matching) // count(unknown)
 
 
 @rule
@@ -324,9 +339,9 @@ def miss_value(state: Any, seat: int, tile: int, meeting: int, seed: int) -> int
     unknown = hidden(state)
     shown = state.shown | 1 << tile
     number = count(unknown)
-    now = worth(state, seat)
+    now = worth(state, seat) - left_to_match(state, shown)
     if state.rainbows != 0:
-        now = best_rainbow(state, seat, meeting) + PATIENCE
+        now = now - worth(state, seat) + best_rainbow(state, seat, meeting) + PATIENCE
     value = 0
     for sample in range(SAMPLES):
         second = nth(unknown, below(seed, sample, number))
