@@ -163,7 +163,7 @@ async function send(url, body, source) {
     const said = await answer.json().catch(() => ({}));
     if (!answer.ok) {
       await refresh(true);
-      refusal(said.detail || paths.refused);
+      refusal(answer.status === 409 ? paths.moved : said.detail || paths.refused);
       source.isConnected && source.focus({ preventScroll: true });
     } else if (url.endsWith("/rematch") && said.id) {
       location.assign(paths.tables + said.id);
@@ -224,10 +224,11 @@ function offline(is) {
 function back() {
   if (document.hidden || !paths.stream) return;
   if (stream?.readyState !== EventSource.OPEN) connect();
-  refresh();
+  refresh().then((is) => is && stream.readyState === EventSource.OPEN && offline(false));
 }
 
 addEventListener("online", back);
+addEventListener("offline", () => paths.stream && offline(true));
 addEventListener("pageshow", (event) => event.persisted && back());
 document.addEventListener("visibilitychange", back);
 addEventListener("pagehide", () => stream?.close());
@@ -283,14 +284,18 @@ function lettered(key) {
   return pair ? table.querySelector(`[data-act="${pair.split(":")[1]}"]`) : null;
 }
 
-const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+// A picture may be a window on something larger, so what counts is its ring.
+function middle(act) {
+  const box = (act.querySelector(".ring") ?? act).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
 
 function nearest(act, [right, down]) {
   if (!act) return acts()[0];
-  const [x, y] = middle(act.getBoundingClientRect());
+  const [x, y] = middle(act);
   let best = null, least = Infinity;
   for (const other of acts()) {
-    const [ox, oy] = middle(other.getBoundingClientRect());
+    const [ox, oy] = middle(other);
     const along = (ox - x) * right + (oy - y) * down;
     const aside = Math.abs((ox - x) * down) + Math.abs((oy - y) * right);
     if (other === act || along < 4 || along + 2 * aside >= least) continue;

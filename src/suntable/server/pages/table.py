@@ -89,6 +89,7 @@ def arranged(frame: Frame, scene: Scene, dock: h.Node) -> h.Node:
         _handover(frame, scene),
         h.div(".left")[_seats(frame, scene), _score(frame, scene)],
         h.section(".ground", aria_label=say("board"), tabindex="-1")[
+            h.h2(".unseen")[say("board")],
             _notice(frame, scene),
             h.div(f"#board.board.board-{scene.game.name}.suntable")[
                 (_part(name, drawn) for name, drawn in scene.table.parts.items())
@@ -111,6 +112,7 @@ def _addresses(frame: Frame, scene: Scene) -> dict[str, str]:
         "data-actions": frame.href(f"/api/tables/{view.id}/actions"),
         "data-tables": frame.href("/t/"),
         "data-refused": say("refused"),
+        "data-moved": say("moved"),
         "data-notify": say("title-your-turn", game=view.title),
     }
 

@@ -94,6 +94,7 @@ skip-dock = Zu deinem Zug
 board = Spielplan
 offline = Verbinde neu … dein Zug ist sicher.
 no-script = Zum Spielen braucht der Tisch JavaScript. Mitlesen kannst du auch so: Lade die Seite neu, um zu sehen, was geschehen ist.
+moved = Am Tisch ist inzwischen etwas geschehen. So steht es jetzt.
 refused = Das ist nicht angekommen. Versuch es noch einmal.
 title-your-turn = Du bist dran: { $game }
 title-with = { $game } mit { $names }

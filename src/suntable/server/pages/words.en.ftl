@@ -98,6 +98,7 @@ skip-dock = To your move
 board = Board
 offline = Reconnecting … your move is safe.
 no-script = The table needs JavaScript to play. You can still read along: load the page again to see what is new.
+moved = The table has moved on. This is how it stands now.
 refused = That did not arrive. Try it again.
 title-your-turn = Your turn: { $game }
 title-with = { $game } with { $names }
