@@ -13,7 +13,7 @@ from suntable.server.hub import Hub
 from suntable.server.settings import Settings
 from suntable.server.storage.store import Store
 from tests.server.postgres import Postgres
-from tests.server.tools import Inside, Server
+from tests.server.tools import Inside, Server, close_browsers
 
 Serve = Callable[..., Server]
 
@@ -24,6 +24,12 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def _closing() -> Iterator[None]:
+    yield
+    close_browsers()
 
 
 @pytest.fixture

@@ -131,6 +131,22 @@ class Inside:
         assert not self._thread.is_alive()
 
 
+_browsers: list[httpx.Client] = []
+
+
+def browser(url: str, **headers: str) -> httpx.Client:
+    """Somebody who asks by HTTP and keeps cookies."""
+    client = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers)
+    _browsers.append(client)
+    return client
+
+
+def close_browsers() -> None:
+    """All that a test has opened."""
+    while _browsers:
+        _browsers.pop().close()
+
+
 @dataclass
 class Player:
     """Somebody who plays by HTTP."""
@@ -143,7 +159,7 @@ class Player:
     client: httpx.Client = field(init=False)
 
     def __post_init__(self) -> None:
-        self.client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.client = browser(self.url)
         if not self.token:
             made = self.client.post("/api/guests", json={"name": self.name})
             assert made.status_code == 201, made.text

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, PathParameter, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -109,7 +110,9 @@ class GuestsApi(Controller):
     tags = ("guests",)
 
     @post("/", responses=refusals(400, 413, 415), summary="Become a guest")
-    async def create(self, data: NewGuest, request: AnyRequest, context: Context) -> Response[Guest]:
+    async def create(
+        self, data: JSONBody[NewGuest], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Response[Guest]:
         """Make a guest. Send the token with every further request: `Authorization: Bearer TOKEN`."""
         guest = await context.add_guest(request, data.name)
         return Response(Guest(guest.id, guest.name, context.signer.token(guest.id)), status_code=HTTP_201_CREATED)
@@ -145,13 +148,13 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get("/", responses=refusals(400), summary="Open tables and your own")
-    async def list(self, request: AnyRequest, context: Context, lang: Lang = None) -> Lobby:
+    async def list(self, request: AnyRequest, context: NamedDependency[Context], lang: Lang = None) -> Lobby:
         """Tables with a free seat for anybody, and the tables you sit at."""
         return await lobby(context, context.eyes(request, lang=lang))
 
     @post("/", responses=refusals(400, 401, 403, 413, 415), summary="Open a table")
     async def create(
-        self, data: NewTable, request: AnyRequest, context: Context, lang: Lang = None
+        self, data: JSONBody[NewTable], request: AnyRequest, context: NamedDependency[Context], lang: Lang = None
     ) -> Response[TableView]:
         """A new table. Seats for friends have a secret `link` until they are taken."""
         guest = await context.known_guest(request)
@@ -161,7 +164,12 @@ class TablesApi(Controller):
 
     @get("/{table:str}", responses=refusals(400, 404), summary="A table as you may see it")
     async def show(
-        self, table: TableId, request: AnyRequest, context: Context, seat: SeatQuery = None, lang: Lang = None
+        self,
+        table: TableId,
+        request: AnyRequest,
+        context: NamedDependency[Context],
+        seat: SeatQuery = None,
+        lang: Lang = None,
     ) -> TableView:
         """The position without what your seat may not know, and the legal actions if it is your turn."""
         return view(await context.house.live(table), context.eyes(request, seat, lang))
@@ -169,7 +177,13 @@ class TablesApi(Controller):
     @post("/{table:str}/seats/{n:int}", responses=refusals(400, 401, 403, 404, 409, 413, 415),
           status_code=HTTP_200_OK, summary="Take a seat")  # fmt: skip
     async def sit(
-        self, table: TableId, n: SeatNumber, data: Sit, request: AnyRequest, context: Context, lang: Lang = None
+        self,
+        table: TableId,
+        n: SeatNumber,
+        data: JSONBody[Sit],
+        request: AnyRequest,
+        context: NamedDependency[Context],
+        lang: Lang = None,
     ) -> TableView:
         """Take an open seat; with its secret a friend's, or your own from another device."""
         guest = await context.known_guest(request)
@@ -183,7 +197,9 @@ class TablesApi(Controller):
 
     @post("/{table:str}/actions", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           summary="Play an action")  # fmt: skip
-    async def play(self, table: TableId, data: Act, request: AnyRequest, context: Context) -> Played:
+    async def play(
+        self, table: TableId, data: JSONBody[Act], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Played:
         """Play a legal action, by its number or its structured name.
 
         `number` is the number of the table you answer to. If the table has moved on, nothing is played, and the
@@ -195,14 +211,18 @@ class TablesApi(Controller):
 
     @post("/{table:str}/undo", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           status_code=HTTP_200_OK, summary="Take back")  # fmt: skip
-    async def undo(self, table: TableId, data: Numbered, request: AnyRequest, context: Context) -> Played:
+    async def undo(
+        self, table: TableId, data: JSONBody[Numbered], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Played:
         """Take back your last action. Where somebody has learned something since, the others are asked."""
         guest = await context.known_guest(request)
         return Played((await context.house.undo(table, guest.id, data.number, data.seat)).number)
 
     @post("/{table:str}/consent", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           status_code=HTTP_200_OK, summary="Answer somebody who asks to take back")  # fmt: skip
-    async def consent(self, table: TableId, data: Consent, request: AnyRequest, context: Context) -> Played:
+    async def consent(
+        self, table: TableId, data: JSONBody[Consent], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Played:
         """Agree, or not."""
         guest = await context.known_guest(request)
         live = await context.house.consent(table, guest.id, data.number, data.agree, data.seat)
@@ -210,7 +230,9 @@ class TablesApi(Controller):
 
     @post("/{table:str}/resign", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           status_code=HTTP_200_OK, summary="Leave your seat to a bot")  # fmt: skip
-    async def resign(self, table: TableId, data: Numbered, request: AnyRequest, context: Context) -> Played:
+    async def resign(
+        self, table: TableId, data: JSONBody[Numbered], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Played:
         """A bot plays on in your place."""
         guest = await context.known_guest(request)
         return Played((await context.house.resign(table, guest.id, data.number, data.seat)).number)
@@ -218,7 +240,12 @@ class TablesApi(Controller):
     @post("/{table:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           summary="Play again")  # fmt: skip
     async def rematch(
-        self, table: TableId, data: Numbered, request: AnyRequest, context: Context, lang: Lang = None
+        self,
+        table: TableId,
+        data: JSONBody[Numbered],
+        request: AnyRequest,
+        context: NamedDependency[Context],
+        lang: Lang = None,
     ) -> TableView:
         """A new table for the same players, everybody one seat further. Whoever asks second gets the same table."""
         guest = await context.known_guest(request)
@@ -228,9 +255,14 @@ class TablesApi(Controller):
     @get("/{table:str}/events", responses=refusals(400, 404), media_type="text/event-stream",
          summary="Follow a table")  # fmt: skip
     async def events(
-        self, table: TableId, request: AnyRequest, context: Context, seat: SeatQuery = None, lang: Lang = None,
+        self,
+        table: TableId,
+        request: AnyRequest,
+        context: NamedDependency[Context],
+        seat: SeatQuery = None,
+        lang: Lang = None,
         last_event_id: LastEvent = None,
-    ) -> Stream:  # fmt: skip
+    ) -> Stream:
         """Server-sent events: first the table as it is, then as it becomes. The id of an event is the number.
 
         With `Last-Event-ID`, what you have heard of already is not sent again.
@@ -252,7 +284,7 @@ class TablesApi(Controller):
 
     @get("/{table:str}/save", responses=refusals(400, 403, 404), media_type="application/json",
          summary="The whole game as a save file")  # fmt: skip
-    async def save(self, table: TableId, context: Context) -> Response[bytes]:
+    async def save(self, table: TableId, context: NamedDependency[Context]) -> Response[bytes]:
         """For `suntable.load`. It holds the seed, from which every secret follows: only when the game is over."""
         live = await context.house.live(table)
         if live.row.status != "over":

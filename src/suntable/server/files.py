@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from suntable.engine import registry
 from suntable.server.refusals import Missing
@@ -63,6 +65,11 @@ def _packed(name: str, body: bytes) -> _File:
 
 
 @get("/assets/{name:str}", include_in_schema=False, raw=True)
-async def asset(name: str, request: Request[Any, Any, Any], assets: Assets, v: str | None = None) -> Response[bytes]:
+async def asset(
+    name: FromPath[str],
+    request: Request[Any, Any, Any],
+    assets: NamedDependency[Assets],
+    v: FromQuery[str | None] = None,
+) -> Response[bytes]:
     """One file."""
     return assets.answer(name, v, request.headers.get("accept-encoding", ""))

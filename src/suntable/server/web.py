@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.enums import RequestEncodingType
-from litestar.params import Body, QueryParameter
+from litestar.params import Body, FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Stream
 
 from suntable import bots
@@ -36,7 +37,7 @@ THEMES = ("dark", "light")
 SEE_OTHER: Literal[303] = 303
 
 
-async def frame(request: AnyRequest, context: Context, assets: Assets) -> Frame:
+async def frame(request: AnyRequest, context: NamedDependency[Context], assets: NamedDependency[Assets]) -> Frame:
     """Who reads a page, and how."""
     guest = await context.guest(request)
     if guest is None:
@@ -103,7 +104,9 @@ def _find_game(name: str) -> Game:
 
 
 @get("/", include_in_schema=False)
-async def show_lobby(request: AnyRequest, context: Context, frame: Frame) -> Response[str]:
+async def show_lobby(
+    request: AnyRequest, context: NamedDependency[Context], frame: NamedDependency[Frame]
+) -> Response[str]:
     """Games, open tables, one's own."""
     games = [registry.find(name) for name in registry.games()]
     covers = {game.name: _cover(game, frame.lang) for game in games}
@@ -116,14 +119,21 @@ def _cover(game: Game, lang: str) -> Any:
 
 
 @post("/name", include_in_schema=False)
-async def rename(data: Form, request: AnyRequest, context: Context, frame: Frame) -> Redirect:
+async def rename(
+    data: Form, request: AnyRequest, context: NamedDependency[Context], frame: NamedDependency[Frame]
+) -> Redirect:
     """One's name, for tables to come."""
     guest = await somebody(request, context, data.get("name"))
     return see(frame, _local(data.get("to")), (context, guest))
 
 
 @get("/lang/{lang:str}", include_in_schema=False)
-async def choose_language(lang: str, frame: Frame, context: Context, to: str | None = None) -> Redirect:
+async def choose_language(
+    lang: FromPath[str],
+    frame: NamedDependency[Frame],
+    context: NamedDependency[Context],
+    to: FromQuery[str | None] = None,
+) -> Redirect:
     """Switch the language and come back."""
     if lang not in LANGUAGES:
         raise Missing("Suntable speaks en and de")
@@ -131,7 +141,12 @@ async def choose_language(lang: str, frame: Frame, context: Context, to: str | N
 
 
 @get("/theme/{theme:str}", include_in_schema=False)
-async def choose_theme(theme: str, frame: Frame, context: Context, to: str | None = None) -> Redirect:
+async def choose_theme(
+    theme: FromPath[str],
+    frame: NamedDependency[Frame],
+    context: NamedDependency[Context],
+    to: FromQuery[str | None] = None,
+) -> Redirect:
     """Switch between dark, light and what the system says, and come back."""
     if theme not in (*THEMES, "auto"):
         raise Missing("the themes are dark, light and auto")
@@ -161,14 +176,18 @@ def _local(to: str | None) -> str:
 
 
 @get("/new", include_in_schema=False)
-async def ask_new(frame: Frame, request: AnyRequest, game: str | None = None) -> Response[str]:
+async def ask_new(
+    frame: NamedDependency[Frame], request: AnyRequest, game: FromQuery[str | None] = None
+) -> Response[str]:
     """The form for a new table."""
     chosen = _find_game(game or registry.games()[0])
     return html(new.page(frame, chosen, bots.names(chosen.name), dict(request.query_params)))
 
 
 @post("/new", include_in_schema=False)
-async def make_new(data: Form, request: AnyRequest, context: Context, frame: Frame) -> Response[Any]:
+async def make_new(
+    data: Form, request: AnyRequest, context: NamedDependency[Context], frame: NamedDependency[Frame]
+) -> Response[Any]:
     """A new table; or the form again, with a sentence about what was wrong."""
     game = _find_game(data.get("game", ""))
     try:
@@ -207,7 +226,9 @@ def _whole(words: str | None, otherwise: int) -> int:
 
 
 @get("/s/{secret:str}", include_in_schema=False)
-async def show_link(secret: str, request: AnyRequest, context: Context, frame: Frame) -> Response[str]:
+async def show_link(
+    secret: FromPath[str], request: AnyRequest, context: NamedDependency[Context], frame: NamedDependency[Frame]
+) -> Response[str]:
     """Where a seat's secret link leads: nothing changes until a button is pressed, so that previews do no harm."""
     table_id, n = await _linked(secret, request, context)
     live = await context.house.live(table_id)
@@ -216,7 +237,13 @@ async def show_link(secret: str, request: AnyRequest, context: Context, frame: F
 
 
 @post("/s/{secret:str}", include_in_schema=False)
-async def take_link(secret: str, data: Form, request: AnyRequest, context: Context, frame: Frame) -> Redirect:
+async def take_link(
+    secret: FromPath[str],
+    data: Form,
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+) -> Redirect:
     """Sit down."""
     table_id, n = await _linked(secret, request, context)
     guest = await somebody(request, context, data.get("name"))
@@ -234,8 +261,13 @@ async def _linked(secret: str, request: AnyRequest, context: Context) -> tuple[s
 
 @post("/t/{table_id:str}/seats/{n:int}", include_in_schema=False)
 async def take_open(
-    table_id: str, n: int, data: Form, request: AnyRequest, context: Context, frame: Frame
-) -> Redirect:  # fmt: skip
+    table_id: FromPath[str],
+    n: FromPath[int],
+    data: Form,
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+) -> Redirect:
     """Take a seat that is open to anybody."""
     guest = await somebody(request, context, data.get("name"))
     await context.house.sit(table_id, n, guest)
@@ -247,7 +279,11 @@ async def take_open(
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def show_table(
-    table_id: str, request: AnyRequest, context: Context, frame: Frame, seat: SeatQuery = None
+    table_id: FromPath[str],
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+    seat: SeatQuery = None,
 ) -> Response[str]:
     """A table."""
     live = await context.house.live(table_id)
@@ -256,10 +292,10 @@ async def show_table(
 
 @get("/t/{table_id:str}/stream", include_in_schema=False, raw=True)
 async def stream_table(
-    table_id: str,
+    table_id: FromPath[str],
     request: AnyRequest,
-    context: Context,
-    frame: Frame,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
     seat: SeatQuery = None,
     number: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> Stream:
@@ -316,7 +352,11 @@ def told(frame: Frame, seen: Scene, fragments: Mapping[str, str], said: list[str
 
 @get("/t/{table_id:str}/now", include_in_schema=False)
 async def show_now(
-    table_id: str, request: AnyRequest, context: Context, frame: Frame, seat: SeatQuery = None
+    table_id: FromPath[str],
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+    seat: SeatQuery = None,
 ) -> Response[dict[str, Any]]:
     """All fragments of a table, for a page that may have missed something."""
     seen = scene(await context.house.live(table_id), context.eyes(request, seat))
@@ -326,7 +366,11 @@ async def show_now(
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def show_replay(
-    table_id: str, request: AnyRequest, context: Context, frame: Frame, step: int | None = None
+    table_id: FromPath[str],
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+    step: FromQuery[int | None] = None,
 ) -> Response[str]:
     """The game step by step."""
     live = await context.house.live(table_id)
@@ -337,7 +381,11 @@ async def show_replay(
 
 @get("/t/{table_id:str}/steps/{step:int}", include_in_schema=False)
 async def show_step(
-    table_id: str, step: int, request: AnyRequest, context: Context, frame: Frame
+    table_id: FromPath[str],
+    step: FromPath[int],
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
 ) -> Response[dict[str, Any]]:
     """One step of a replay, as fragments."""
     live = await context.house.live(table_id)
@@ -353,19 +401,19 @@ async def show_step(
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def show_rules(game: str, frame: Frame) -> Response[str]:
+async def show_rules(game: FromPath[str], frame: NamedDependency[Frame]) -> Response[str]:
     """The rules of a game."""
     return html(str(rules.page(frame, _find_game(game))))
 
 
 @get("/about", include_in_schema=False)
-async def show_about(frame: Frame) -> Response[str]:
+async def show_about(frame: NamedDependency[Frame]) -> Response[str]:
     """What this is, and whose."""
     return html(str(about.page(frame, [registry.find(name) for name in registry.games()])))
 
 
 @get("/api", include_in_schema=False)
-async def show_api(frame: Frame, request: AnyRequest) -> Response[str]:
+async def show_api(frame: NamedDependency[Frame], request: AnyRequest) -> Response[str]:
     """The description of the API."""
     return html(api.page(frame, request.app.openapi_schema.to_schema()))
 
@@ -378,7 +426,7 @@ async def openapi(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/health", include_in_schema=False)
-async def health(context: Context) -> dict[str, str]:
+async def health(context: NamedDependency[Context]) -> dict[str, str]:
     """Whether the database answers."""
     await context.house.store.number("")
     return {"status": "ok"}
