@@ -169,7 +169,7 @@ def _rainbow() -> Markup:
     shade = path("M-4 134q24-8 50 0t58 0v18h-108z", fill="#e6eaff")
     light = path(outline(star(50, 28, 13, 5.4, 5)), fill=GOLD, stroke="#7a4300", stroke_width=1.5)
     ground = rect(0, 0, 100, 150, fill="url(#rainbow-air)")
-    return Markup(air + symbol("rainbow", "0 0 100 150", ground, *bows, cloud, shade, light))
+    return Markup(air + _face("rainbow", join((ground, *bows, cloud, shade, light))))
 
 
 def _lock() -> Markup:
@@ -190,15 +190,14 @@ def _back() -> Markup:
     for angle in range(180, 361, 18):
         corners = ((30, -3), (96, -3.4), (96, 3.4), (30, 3))
         beams += path(outline([polar(50, 110, far, angle + turn) for far, turn in corners]))
-    return symbol(
-        "back",
-        "0 0 100 150",
+    drawn = (
         rect(0, 0, 100, 150, fill="#2b2a6a"),
         group(Markup(beams), fill=GOLD, fill_opacity=0.5),
         path(arc(50, 110, 26, 180, 360) + "z", fill="#ffc557"),
         path("M0 112h100M14 121h72M26 130h48", stroke=GOLD, stroke_width=2.5, stroke_linecap="round"),
         rect(6, 6, 88, 138, 7, fill="none", stroke=GOLD, stroke_opacity=0.6, stroke_width=1.5),
     )
+    return _face("back", join(drawn))
 
 
 # -- spirits --------------------------------------------------------------------------------------------
@@ -368,23 +367,31 @@ def _hidden_spirit() -> Markup:
     )
 
 
+def _face(name: str, drawn: Markup) -> Markup:
+    """The face of a tile with its shade and frame, in units of the tile.
+
+    It is a pattern on a rectangle and no clip path: a browser counts what is clipped to the size of the tile, so that
+    a page that moves or finds tiles by their size would miss them.
+    """
+    seen = element("pattern", drawn, id=f"view-{name}", patternUnits="userSpaceOnUse", width=100, height=150)
+    face = rect(1.5, 1.5, 97, 147, 9, fill=f"url(#view-{name})")
+    return Markup(seen + group(use("shade"), face, use("frame"), id=name))
+
+
 @cache
 def tile_symbol(row: int, column: int) -> Markup:
-    """The picture of a tile without its number box, in units of the tile."""
-    seen = group(scene.tile_picture(row, column), clip_path="url(#edge)")
-    return group(use("shade"), seen, use("frame"), id=f"land-{row}-{column}")
+    """The picture of a tile without its number box."""
+    return _face(f"land-{row}-{column}", scene.tile_picture(row, column))
 
 
 def tile_back() -> Markup:
     """A tile face down, in units of the tile."""
-    back = '<use href="#back" width="100" height="150" clip-path="url(#edge)"/>'
-    return Markup(f'<use href="#shade"/>{back}<use href="#frame"/>')
+    return use("back")
 
 
 def rainbow() -> Markup:
     """A rainbow, in units of the tile."""
-    bow = '<use href="#rainbow" width="100" height="150" clip-path="url(#edge)"/>'
-    return Markup(f'<use href="#shade"/>{bow}<use href="#frame"/>')
+    return use("rainbow")
 
 
 def fire(lit: bool, x: float, y: float) -> Markup:
