@@ -35,7 +35,7 @@ def _call(path: str, method: str, call: Mapping[str, Any]) -> h.Renderable:
         h.h2[h.code[f"{method} {path}"]],
         h.p[h.strong[call.get("summary", "")]],
         [h.p(lang="en")[part] for part in call.get("description", "").split("\n\n") if part],
-        _table(((each["name"], each["in"], each.get("description", "")) for each in call.get("parameters", ()))),
+        _table((each["name"], each["in"], each.get("description", "")) for each in call.get("parameters", ())),
         _body(call),
         _table(
             (status, _shape(answer), answer.get("description", ""))
