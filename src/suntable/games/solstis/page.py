@@ -252,8 +252,8 @@ def _middle(eye: Eye) -> Markup:
     """The tile in play, and the rainbow that is being placed."""
     tile, drawn, x = eye.position["in_play"], [], 4.0
     if tile:
-        drawn.append(pieces.loose_tile(eye, tile, x, 4, 1.3, words=pieces.in_play_words(eye, tile)))
         drawn.append(text(eye.say("in-play"), x, 232, 26, class_="soft bold so-note", aria_hidden="true"))
+        drawn.append(pieces.loose_tile(eye, tile, x, 4, 1.3, words=pieces.in_play_words(eye, tile)))
         x += 146
     if eye.phase == "rainbow":
         words = eye.say("draw-rainbow-moving")
