@@ -25,7 +25,7 @@ function update(news, always = false) {
   const before = places();
   const focused = remember();
   swap(news.fragments);
-  number = news.number;
+  paths.number = number = news.number; // also for whoever looks at the page from outside
   document.title = news.title;
   settle();
   refocus(focused, news.turn);
