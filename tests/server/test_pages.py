@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from html.parser import HTMLParser
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,19 +19,26 @@ from suntable import bots
 from suntable.draw.theme import DARK, LIGHT
 from suntable.draw.words import words
 from suntable.games.solstis import GAME
+from suntable.server.guests import new_id
 from suntable.server.live import Live, fresh
 from suntable.server.pages import join, lobby, new, problem, replay, table
 from suntable.server.pages.frame import Frame, Scene
 from suntable.server.scenes import Eyes, scene
 from suntable.server.scenes import replay as replay_scene
-from suntable.server.shapes import Lobby, SeatView, TableLine
-from suntable.server.storage.store import Entry, Row, Seat
+from suntable.server.settings import Settings
+from suntable.server.shapes import Lobby, NewTable, SeatView, SeatWish, TableLine
+from suntable.server.storage.store import Entry, Guest, Row, Seat
+from tests.server.tools import Inside
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 LANGUAGES = ("en", "de")
 NASTY = "<b>\"Mira' & </title>"
 WITHOUT_END = frozenset(
     ("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr")
 )
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 NOW = datetime(2026, 6, 21, 12, tzinfo=UTC)
 
 
@@ -342,3 +351,140 @@ def test_the_light_of_the_system_and_the_chosen_light_are_the_same() -> None:
 
 def _asset(name: str) -> str:
     return (files("suntable.server") / "assets" / name).read_text("utf-8")
+
+
+# -- in a browser ----------------------------------------------------------------------------------------
+
+Visit = Callable[[], "Page"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A server in this process."""
+    inside = Inside(Settings(data=tmp_path_factory.mktemp("pages"), pause=0, floods=False))
+    yield inside
+    inside.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A real one."""
+    api = pytest.importorskip("playwright.sync_api")
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium here")
+    arguments = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    with api.sync_playwright() as player:
+        started = player.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Inside) -> Iterator[Visit]:
+    """Opens a page of somebody new; at the end nothing may have gone wrong in any of them."""
+    wrong: list[str] = []
+
+    def somebody() -> Page:
+        page = browser.new_context(base_url=server.url, locale="en").new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+        return page
+
+    yield somebody
+    for context in browser.contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def page(visit: Visit, server: Inside) -> Page:
+    """A table for two people at one screen, the first of them ready to play."""
+    guest, sitting = Guest(new_id(), "Mira"), [SeatWish("me"), SeatWish("same", name="Theo")]
+    server.call(server.house.store.add_guest(guest))
+    table_id = server.call(server.house.open_table(NewTable("solstis", seed=1, seats=sitting), guest)).row.id
+    opened, cookie = visit(), server.context.cookie(guest)
+    opened.context.add_cookies([{"name": cookie["key"], "value": cookie["value"], "url": server.url}])
+    opened.goto(f"/t/{table_id}")
+    opened.click("#handover a")
+    opened.wait_for_selector("#hand [data-act]")
+    return opened
+
+
+def test_a_turn_is_played_and_undone_by_keyboard(page: Page) -> None:
+    before = page.inner_text(".prompt")
+    page.keyboard.press("ArrowRight")
+    assert page.locator(":focus").get_attribute("data-act")
+    assert page.inner_text("#preview").startswith("Play ")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#log[data-lines]")
+    assert page.inner_text(".prompt") != before
+    page.keyboard.press("u")
+    page.wait_for_selector("#log:not([data-lines])")
+    assert page.inner_text(".prompt") == before
+
+
+def test_letters_choose_and_help_opens(page: Page) -> None:
+    page.keyboard.press("?")
+    assert page.is_visible("#keys")
+    page.keyboard.press("Escape")
+    assert page.is_hidden("#keys")
+    page.keyboard.press("b")
+    page.wait_for_selector("#log[data-lines]")
+
+
+def test_a_doubled_click_sends_one_action(page: Page) -> None:
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.append(asked.post_data or "") if asked.url.endswith("/actions") else None)
+    page.locator("#hand [data-act] .ring").first.dblclick(force=True)
+    page.wait_for_selector("#log[data-lines]")
+    assert len(sent) == 1
+
+
+def test_a_stale_move_is_refused_in_words_and_the_table_catches_up(page: Page) -> None:
+    stale = page.context.new_page()
+    stale.route("**/stream*", lambda route: route.fulfill(content_type="text/event-stream", body=": nothing\n\n"))
+    stale.goto(page.url)
+    page.locator("#hand [data-act]").first.press("Enter")
+    page.wait_for_selector("#log[data-lines]")
+    stale.locator("#hand [data-act]").last.press("Enter")
+    stale.wait_for_selector("#refusal:not(:empty)")
+    assert stale.inner_text("#refusal") == frame("en").say("moved")
+    assert stale.inner_text(".prompt") == page.inner_text(".prompt")
+
+
+def test_a_lost_line_is_shown_and_nothing_is_sent(page: Page) -> None:
+    page.context.set_offline(True)
+    page.wait_for_selector("#offline:visible")
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.append(asked.url))
+    page.locator("#hand [data-act]").first.press("Enter")
+    assert not any(url.endswith("/actions") for url in sent)
+    page.context.set_offline(False)
+    page.wait_for_selector("#offline:visible", state="hidden")
+    page.locator("#hand [data-act]").first.press("Enter")
+    page.wait_for_selector("#log[data-lines]")
+
+
+def test_a_friend_sits_down_by_a_link_and_both_see_it(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.goto("/new?game=solstis")
+    host.click("form.new [type=submit]")
+    friend.goto(host.input_value("#link-1"))
+    friend.fill("#field-name", NASTY)
+    friend.click("[type=submit]")
+    friend.wait_for_selector("#table")
+    host.wait_for_selector("#seat-1:not(.is-free)")
+    assert host.inner_text("#seat-1 bdi") == NASTY
+    assert host.is_hidden("#notice")
+
+
+def test_the_screen_is_covered_when_the_next_player_decides(page: Page) -> None:
+    for _ in range(12):
+        page.wait_for_selector("#table [data-act], #handover a")
+        if page.is_visible("#handover"):
+            break
+        page.locator("#table [data-act]").first.press("Enter")
+        page.wait_for_selector(".is-pending", state="detached")
+    assert page.is_visible("#handover")
+    assert page.locator(":focus").get_attribute("data-first") is not None
+    assert page.locator("#hand [data-act]").count() == 0
