@@ -29,9 +29,9 @@ from suntable.server.guests import Signer
 from suntable.server.house import House
 from suntable.server.hub import Hub, Listener
 from suntable.server.pages import problem
-from suntable.server.refusals import Conflict, Invalid, Refusal
+from suntable.server.refusals import Conflict, Invalid, Refusal, TooMany
 from suntable.server.runner import Runner
-from suntable.server.security import Gate, Limits
+from suntable.server.security import RETRY_AFTER, Gate, Limits, protect
 from suntable.server.settings import Settings, settings_from_json
 from suntable.server.shapes import Problem
 from suntable.server.storage.store import Store
@@ -81,6 +81,7 @@ def create(settings: Settings) -> Litestar:
         },
         lifespan=[running],
         middleware=[gate],
+        before_send=[protect],
         exception_handlers={
             SuntableError: _refused,
             HTTPException: _not_http,
@@ -151,6 +152,13 @@ def _wants_problem(request: AnyRequest) -> bool:
 
 
 def _answer(request: AnyRequest, said: Problem) -> Response[Any]:
+    answer = _worded(request, said)
+    if said.status == TooMany.status:
+        answer.set_header("retry-after", RETRY_AFTER)
+    return answer
+
+
+def _worded(request: AnyRequest, said: Problem) -> Response[Any]:
     if _wants_problem(request):
         return Response(msgspec.json.encode(said), status_code=said.status, media_type="application/problem+json")
     frame = web.plain_frame(request, _context(request), request.app.state.assets)

@@ -18,6 +18,7 @@ Scope = Mapping[str, Any]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
+RETRY_AFTER = "2"  # seconds
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -63,8 +64,14 @@ class Limits:
         self.guesses = Buckets(0.1, 10, clock)  # seat links that lead nowhere, by address
 
 
+async def protect(message: Any, _: Any) -> None:
+    """Put our headers on every answer, also on those that no handler gives; before anything is sent."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS]
+
+
 class Gate:
-    """ASGI middleware around everything."""
+    """ASGI middleware around all handlers."""
 
     def __init__(self, app: Application, signer: Signer, limits: Limits | None, prefix: str) -> None:
         self._app, self._signer, self._limits, self._prefix = app, signer, limits, prefix
@@ -74,17 +81,12 @@ class Gate:
             await self._app(scope, receive, send)
             return
 
-        async def guarded(message: dict[str, Any]) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS]
-            await send(message)
-
         try:
             self._check(scope)
         except Refusal as refusal:
-            await _answer(refusal, guarded)
+            await _answer(refusal, send)
             return
-        await self._app(scope, receive, guarded)
+        await self._app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -143,6 +145,6 @@ async def _answer(refusal: Refusal, send: Send) -> None:
     body = msgspec.json.encode(Problem(refusal.title, refusal.status, str(refusal)))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == TooMany.status:
-        headers.append((b"retry-after", b"2"))
+        headers.append((b"retry-after", RETRY_AFTER.encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
