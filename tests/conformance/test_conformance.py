@@ -211,7 +211,7 @@ def test_another_secret_is_never_seen(walk: Walk) -> None:
 def without_log(match: Match, seat: int) -> Any:
     from dataclasses import replace
 
-    return replace(match.sight(seat), log=()), match._game
+    return replace(match.sight(seat), log=(), notes=()), match._game
 
 
 def text_of(sight_and_game: Any) -> str:

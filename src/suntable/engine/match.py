@@ -378,6 +378,7 @@ class Match:
             breakdowns=tuple(self.breakdown(player) for player in range(self.players)),
             facts=self._game.positions_module().facts(face),
             log=self._log(lang, names),
+            notes=tuple(self.notes()),
             names_of_seats=names,
         )
 

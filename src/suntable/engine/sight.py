@@ -24,3 +24,4 @@ class Sight:
     facts: dict[str, Any] = field(default_factory=dict)
     log: tuple[tuple[int, str], ...] = ()
     names_of_seats: tuple[str, ...] = ()
+    notes: tuple[tuple[int, ...], ...] = ()  # the log as the rules noted it

@@ -14,7 +14,7 @@ draw-fire = Feuer: { $lit ->
     [yes] brennt
    *[no] brennt nicht
 }
-draw-fresh = in diesem Zug gelegt
+draw-fresh = gerade erst gelegt
 draw-back = Ein verdecktes Plättchen von { $name }
 draw-beneath = Unter { $tile } liegt ein verdecktes Plättchen
 draw-place-empty = Leerer Platz der Auslage

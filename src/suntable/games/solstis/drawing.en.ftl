@@ -14,7 +14,7 @@ draw-fire = Fire: { $lit ->
     [yes] lit
    *[no] not lit
 }
-draw-fresh = laid this turn
+draw-fresh = laid just now
 draw-back = A hidden tile of { $name }
 draw-beneath = A face-down tile lies beneath { $tile }
 draw-place-empty = Empty place of the display

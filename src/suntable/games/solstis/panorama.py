@@ -72,7 +72,7 @@ def _ground(place: Place) -> Markup:
 
 def _cells(eye: Eye, seat: int, place: Place) -> Markup:
     land, rainbows = set(eye.seat(seat)["land"]), set(eye.seat(seat)["rainbows"])
-    fresh = set(eye.position["fresh"]) if seat == eye.position["turn_of"] else set()
+    fresh = eye.fresh[seat]
     fires, blocked, empty, filled = eye.facts(seat)["fires"], eye.facts(seat)["blocked"], [], []
     for tile in TILES:
         if tile in land:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from suntable.draw.parts import action, described, felt_gradient, key, pawns, ring
 from suntable.draw.svg import Markup, at, circle, element, group, join, path, rect, text, use
 from suntable.games.solstis import art, scene
+from suntable.games.solstis.lately import laid_lately
 from suntable.games.solstis.state import ACTIONS, CELLS, EVIL, FIRES, PLAYERS, SPIRITS
 from suntable.games.solstis.text import case, seat_names, solstis, tile_words, waiting
 
@@ -60,8 +61,16 @@ class Eye:
         self.names = seat_names(self.say, sight.names_of_seats)
         self.own = sight.seat if sight.seat is not None and sight.seat >= 0 else 0
         self.ahead = ahead or {}
+        self.fresh = self._fresh()
         self.acts = {ACTIONS.name(number): number for number in sight.legal}
         self.letters = dict(zip(filter(self.acts.__contains__, self._choices()), ascii_uppercase, strict=False))
+
+    def _fresh(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The cells each seat has filled lately; a position without a past knows those of the running turn."""
+        turn_of = self.position["turn_of"]
+        lately = laid_lately(self.sight.notes, turn_of)
+        now = frozenset(self.position["fresh"])
+        return (lately[0] | now, lately[1]) if turn_of == 0 else (lately[0], lately[1] | now)
 
     def _choices(self) -> Iterator[str]:
         """What can have a letter, as it lies: the pile of spirits, spirits, squares, tiles; not the many cells."""
