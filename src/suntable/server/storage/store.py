@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -114,6 +115,7 @@ class Store:
         if settings.database is None:
             settings.data.mkdir(parents=True, exist_ok=True)
         self.is_postgres = settings.database is not None
+        self._turn = asyncio.Lock()  # of those who write to SQLite
         self.engine: AsyncEngine = create_async_engine(settings.url, pool_pre_ping=self.is_postgres)
         if not self.is_postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -128,10 +130,20 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes, on SQLite one after another.
+
+        SQLite has one writer, and whoever finds it busy sleeps and tries again, out of turn: at a hundred busy tables
+        somebody was late by seconds, or refused.
+        """
+        async with nullcontext() if self.is_postgres else self._turn, self.engine.begin() as connection:
+            yield connection
+
     # -- guests -----------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(guests.insert().values(id=guest.id, name=guest.name, created=now()))
 
     async def guest(self, guest_id: str) -> Guest | None:
@@ -140,13 +152,13 @@ class Store:
         return Guest(row.id, row.name) if row else None
 
     async def rename(self, guest_id: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(guests.update().where(guests.c.id == guest_id).values(name=name))
 
     # -- tables -----------------------------------------------------------------------------------------
 
     async def add_table(self, row: Row, state: bytes) -> None:
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await _add_table(connection, row, state)
 
     async def number(self, table_id: str) -> int | None:
@@ -176,7 +188,7 @@ class Store:
         if change.rematch is not None:
             values["rematch"] = change.rematch[0].id
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(
                     entries.insert().values(
                         table_id=table_id, number=entry.number, kind=entry.kind, seat=entry.seat, value=entry.value,
