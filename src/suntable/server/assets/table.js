@@ -11,6 +11,7 @@ let number = Number(paths.number);
 let turn = document.title.startsWith("●");
 let over = false;
 let busy = false; // something was sent and is not answered yet
+let chain = false; // more of what was pressed is to be sent
 let lost = false; // the connection
 let running = []; // animations
 const shown = new Map(); // what each fragment was last made of
@@ -37,7 +38,7 @@ function update(news, always = false) {
 }
 
 function settle() {
-  busy = false;
+  busy = chain;
   document.querySelectorAll(".is-pending").forEach((each) => each.classList.remove("is-pending"));
   preview(null);
 }
@@ -148,6 +149,18 @@ function from(piece, old, box) {
 
 // -- sending ----------------------------------------------------------------------------------------------
 
+// Several actions as one press, each with the number that the one before it led to; the first refusal ends it.
+async function sendAll(actions, source) {
+  if (busy || lost) return;
+  chain = true;
+  for (let k = 0, at = number; k < actions.length && at; k++) {
+    busy = false;
+    chain = k + 1 < actions.length;
+    at = await send(paths.actions, { number: at, action: actions[k] }, source);
+  }
+  chain = false;
+}
+
 async function send(url, body, source) {
   if (busy || lost || !url) return;
   busy = true;
@@ -169,6 +182,7 @@ async function send(url, body, source) {
       location.assign(paths.tables + said.id);
     } else {
       setTimeout(() => busy && refresh(), 600); // should the stream have missed it
+      return said.number;
     }
   } catch {
     settle();
@@ -236,9 +250,10 @@ addEventListener("pagehide", () => stream?.close());
 // -- pointing and keys ------------------------------------------------------------------------------------
 
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-act], [data-post], [data-copy], [data-select]");
+  const target = event.target.closest("[data-act], [data-acts], [data-post], [data-copy], [data-select]");
   if (!target) return;
-  const { act, post, agree, copy, done } = target.dataset;
+  const { act, acts, post, agree, copy, done } = target.dataset;
+  if (acts) sendAll(acts.split(" ").map(Number), target);
   if (act) send(paths.actions, { action: Number(act) }, target);
   if (post) send(post, agree ? { agree: agree === "true" } : {}, target);
   if (post) document.querySelectorAll(":popover-open").forEach((each) => each.hidePopover());

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from suntable.draw.table import Fact, Table
+from suntable.draw.table import Fact, Offer, Table
 from suntable.server.pages import layout
 from suntable.server.pages.frame import Frame, Scene
 from suntable.server.pages.parts import Drawn, avatar, copied, icon, unseen, written
@@ -388,13 +388,23 @@ def _acts(frame: Frame, scene: Scene) -> h.Renderable:
         return h.div("#acts.acts", hidden=True)
     plain = [choice for choice in view.legal if choice.action not in table.drawn]
     keys = " ".join(f"{letter}:{act}" for act, letter in table.keys.items())
-    is_only = len(plain) == 1 and not table.drawn
+    is_only = len(plain) == 1 and not table.drawn and not table.offers
     return h.div(
         "#acts.acts", data_keys=keys or None, data_seat=None if view.viewer == SPECTATOR else str(view.viewer)
     )[
+        (_offer(offer, place == 0) for place, offer in enumerate(table.offers)),
         (_act(choice, table, is_only) for choice in plain),
         _always(frame, view),
     ]
+
+
+def _offer(offer: Offer, is_primary: bool) -> h.Renderable:
+    return h.button(
+        class_=["button", {"primary": is_primary}],
+        type="button",
+        id=f"offer-{'-'.join(map(str, offer.acts))}",
+        data_acts=" ".join(map(str, offer.acts)),
+    )[offer.words]
 
 
 def _act(choice: Choice, table: Table, is_primary: bool) -> h.Renderable:

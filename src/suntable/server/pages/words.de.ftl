@@ -37,7 +37,7 @@ seat-look = { $name }, { $shape }
 ## Lobby
 
 hello = Schön, dass du da bist, { $name }
-welcome = Nimm dir einen Stuhl
+welcome = Setz dich dazu
 lobby-lead = Spiel sofort gegen den Computer oder schick jemandem einen Link. Ein Konto brauchst du nicht.
 games = Spiele
 players = { $count } Personen
