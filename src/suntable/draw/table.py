@@ -31,6 +31,14 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Offer:
+    """Several actions of one seat that are often wanted together, as one thing to press."""
+
+    acts: tuple[int, ...]  # in order; each is legal once those before it have been played
+    words: str
+
+
+@dataclass(frozen=True)
 class Table:
     """Everything a page needs to show a table to one viewer.
 
@@ -51,6 +59,7 @@ class Table:
     facts: tuple[tuple[Fact, ...], ...] = ()  # for each seat
     sheet: tuple[Line, ...] = ()  # the score, part by part
     result: str = ""  # at the end
+    offers: tuple[Offer, ...] = ()  # the best known first
     keys: Mapping[int, str] = field(default_factory=dict)  # the letter that chooses an action
 
     @cached_property

@@ -152,13 +152,14 @@ function from(piece, old, box) {
 // Several actions as one press, each with the number that the one before it led to; the first refusal ends it.
 async function sendAll(actions, source) {
   if (busy || lost) return;
-  chain = true;
-  for (let k = 0, at = number; k < actions.length && at; k++) {
+  let at = number;
+  for (let k = 0; k < actions.length && at; k++) {
     busy = false;
     chain = k + 1 < actions.length;
     at = await send(paths.actions, { number: at, action: actions[k] }, source);
   }
   chain = false;
+  if (!at) settle();
 }
 
 async function send(url, body, source) {
