@@ -35,9 +35,13 @@ def described(found: list[dict[str, Any]], plan: dict[str, Any], machine: Machin
     return "\n\n".join(parts)
 
 
+_WORDS = ("server", "kept", "how", "page")
+
+
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; all but the first column are figures."""
-    lines = [" | ".join(head), " | ".join(["---", *["---:"] * (len(head) - 1)]), *(" | ".join(row) for row in rows)]
+    """A table; all but a few columns are figures."""
+    sides = ["---" if name in _WORDS else "---:" for name in head]
+    lines = [" | ".join(head), " | ".join(sides), *(" | ".join(row) for row in rows)]
     return "\n".join(f"| {line} |" for line in lines)
 
 
@@ -78,7 +82,7 @@ def _steps(found: list[dict[str, Any]], goal: float) -> str:
     rows = []
     words = []
     for each in found:
-        samples: list[Sample] = [each["paced"], *each["steps"]]
+        samples: list[Sample] = each["steps"]
         rows += [
             (each["name"], f"{it.offered:.0f}", f"{it.achieved:.1f}", _ms(it, 0.5), _ms(it, 0.95), *_loads(it))
             for it in samples
@@ -91,7 +95,7 @@ def _steps(found: list[dict[str, Any]], goal: float) -> str:
 def _reach(samples: list[Sample], goal: float) -> str:
     over = next((n for n, sample in enumerate(samples) if sample.quantile(0.95) > goal), None)
     if over is None:
-        return f"not up to {samples[-1].offered:.0f} actions a second"
+        return f"not yet at {samples[-1].offered:.0f} actions a second"
     if over == 0:
         return f"already below {samples[0].offered:.0f} actions a second"
     return f"between {samples[over - 1].offered:.0f} and {samples[over].offered:.0f} actions a second"
@@ -155,6 +159,7 @@ tables. Whatever else runs on the machine takes from both; "others on it" is how
 - **The pace**: each table waits 0.5 to 1.5 times the mean, drawn evenly; nobody acts before both have seen the last
   action, and nobody makes up for lost time, so "done" falls behind "offered" when the server is late. {WARM:.0f} s
   of play come before what is counted ({plan["seconds"]:g} s; {plan["step_seconds"]:g} s for the faster ones).
+- **Warm**: each server has been played at for some seconds before the first sample; code is compiled or loaded then.
 - **As fast as it goes**: all {plan["tables"]} tables at once, each acts again as soon as it may.
 - **The games**: random games of Solstis, known beforehand; for boardgame.io a tile game of ours with hidden hands
   and `playerView`, of like length (about 60 decisions) and size (`benchmarks/serve_peer/game.js`), played at

@@ -1,7 +1,8 @@
 'use strict';
 
 // boardgame.io's server as its documentation starts it: node server.js PORT [FOLDER]. Without a folder its matches are in memory;
-// with one, in its FlatFile storage there.
+// with one, in its FlatFile storage there. (package.json holds koa-compose to 4.1: with 4.2 the lobby, whose routes are added
+// after its socket is attached, answers 404.)
 
 const { FlatFile, Origins, Server } = require('boardgame.io/server');
 const game = require('./game');
