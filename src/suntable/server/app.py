@@ -87,6 +87,8 @@ def create(settings: Settings) -> Litestar:
             HTTPException: _not_http,
             SQLAlchemyError: _no_database,
             OSError: _no_database,
+            RecursionError: _too_deep,
+            Exception: _broken,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="raw"),
         request_max_body_size=LARGEST_BODY,
@@ -138,6 +140,16 @@ def _no_database(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("the database does not answer", exc_info=error)
     said = "the table can not be reached for a moment; nothing was lost, try again"
     return _answer(request, Problem("For a moment away", 503, said))
+
+
+def _too_deep(request: AnyRequest, _: Exception) -> Response[Any]:
+    return _answer(request, Problem(Invalid.title, Invalid.status, "this has too many parts inside of each other"))
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.error("%s %s broke off", request.method, request.url.path, exc_info=error)
+    said = "this is our mistake, not yours, and it has been noted"
+    return _answer(request, Problem("Something is broken here", 500, said))
 
 
 def _context(request: AnyRequest) -> Context:

@@ -119,6 +119,7 @@ class House:
         game = _game(wish.game)
         players = game.count_players(wish.players)
         seed = checked_seed(wish.seed)
+        game.choose(wish.options)  # names that are no options must not reach the arguments below
         match = new(game.name, players, seed, **wish.options)
         wishes = wish.seats or [SeatWish("me"), *([SeatWish("bot")] * (players - 1))]
         if len(wishes) != players:
