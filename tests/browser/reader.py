@@ -7,15 +7,15 @@ from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 from tests.server.tools import PATIENCE, Json
 
 How = Literal["mouse", "touch", "keys"]
 Theme = Literal["dark", "light"]
 
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SEED = 20  # of every table whose pictures are compared
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -39,15 +39,16 @@ class Reader:
 
     def __init__(
         self, browser: Browser, url: str, lang: str = "en", theme: Theme = "dark", name: str | None = None,
-        is_phone: bool = False, size: dict[str, int] | None = None, **more: Any,
+        is_phone: bool = False, size: ViewportSize | None = None, moves: bool = False, **more: Any,
     ) -> None:  # fmt: skip
         self.url, self.lang, self.is_phone = url, lang, is_phone
         viewport = size or (PHONE if is_phone else DESKTOP)
         if is_phone:
             more = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2, **more}
         self.context = browser.new_context(
-            viewport=viewport, locale="de-DE" if lang == "de" else "en-GB", color_scheme=theme, **more
-        )
+            viewport=viewport, locale="de-DE" if lang == "de" else "en-GB", color_scheme=theme,
+            reduced_motion="no-preference" if moves else "reduce", **more,
+        )  # fmt: skip
         self.context.set_default_timeout(PATIENCE * 1000)
         self.wrong: list[str] = []
         self.forgiven: tuple[str, ...] = ()
@@ -131,6 +132,14 @@ class Reader:
         """Until the page shows what came after a number."""
         self.page.wait_for_function(_GROWN, arg=number)
 
+    def hidden_of(self) -> set[str]:
+        """The tiles in the reader's hand: what nobody else may know."""
+        return set(self.page.locator("#hand [id^=tile-]").evaluate_all("them => them.map((each) => each.id)"))
+
+    def shows(self, secrets: set[str]) -> set[str]:
+        """Which of these stand anywhere in the page."""
+        return {secret for secret in secrets if self.page.locator(f"#{secret}").count()}
+
     # -- doing ------------------------------------------------------------------------------------------
 
     def do(self, action: int, how: How = "mouse") -> None:
@@ -147,14 +156,33 @@ class Reader:
 
     def play(
         self, how: How = "mouse", dice: random.Random | None = None, most: int = 400,
-        watch: Callable[[Reader], None] = lambda reader: None,
+        watch: Callable[[], None] | None = None,
     ) -> int:  # fmt: skip
         """Play one's own decisions until the end, or so many; how many they were."""
         dice = dice or random.Random(1)
         for count in range(most):
             self.wait_until_asked()
-            watch(self)
+            if watch:
+                watch()
             if self.is_over:
                 return count
             self.do(dice.choice(self.legal), how)
         return most
+
+
+def pair(visit: Visit, **more: Any) -> tuple[Reader, Reader, Json]:
+    """Two people at a new table, each in a browser of their own."""
+    ada, ben = visit(name="Ada"), visit(name="Ben")
+    table = ada.open_table("me", "friend", **more)
+    ben.page.goto(ben.url + table["seats"][1]["link"])
+    ben.page.locator("form button[type=submit]").click()
+    ben.page.locator("#board").wait_for()
+    ada.go(f"/t/{table['id']}")
+    return ada, ben, table
+
+
+def in_turn(first: Reader, second: Reader) -> tuple[Reader, Reader]:
+    """Who decides, and who waits; both see the same."""
+    for reader, other in ((first, second), (second, first)):
+        reader.wait_past(other.number - 1)
+    return (first, second) if first.legal else (second, first)
