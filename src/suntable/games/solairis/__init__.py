@@ -1,0 +1,25 @@
+"""Solairis, by Tony Carr: two to four warriors of seven races cast spells at each other until one is left."""
+
+from suntable.engine.game import Game, Option
+from suntable.games.solairis import rules
+from suntable.games.solairis.state import ACTIONS, EVENTS, FEWEST, MOST_SEATS, PARTS, PLANES, PROBLEMS, State
+
+GAME = Game(
+    name="solairis",
+    title="Solairis",
+    version=1,
+    seats=tuple(range(FEWEST, MOST_SEATS + 1)),
+    options=(
+        Option("rules", ("basic", "advanced"), default="basic"),
+        Option("warriors", ("dealt", "chosen"), default="dealt"),
+    ),
+    state=State,
+    actions=ACTIONS,
+    rules=rules,
+    parts=PARTS,
+    problems=PROBLEMS,
+    planes=PLANES,
+    events=EVENTS,
+    positions="suntable.games.solairis.position",
+    views="suntable.games.solairis.view",
+)
