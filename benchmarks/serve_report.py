@@ -11,6 +11,7 @@ from report import Machine, listed
 from serve_load import WARM, Sample
 
 PAGE_GOAL = 150  # kB, a page with all it loads
+QUIET = 0.1  # what others may take of the server's core
 PACKAGES = ("suntable", "litestar", "uvicorn", "uvloop", "httptools", "sqlalchemy", "aiosqlite", "msgspec", "htpy")
 
 
@@ -24,6 +25,7 @@ def described(found: list[dict[str, Any]], plan: dict[str, Any], machine: Machin
         "## The server under load",
         "Written by `python benchmarks/serve.py --write`.",
         *trouble,
+        *_disturbed(working),
         f"### From an action sent to a redrawn board\n\n{_paced(working, plan)}",
         f"### Faster and faster\n\n{_steps(working, goal)}",
         f"### As fast as it goes, one core\n\n{_full(working)}",
@@ -47,6 +49,18 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _ms(sample: Sample, share: float, whose: str = "own") -> str:
     return f"{sample.quantile(share, whose):.1f}"
+
+
+def _disturbed(found: list[dict[str, Any]]) -> list[str]:
+    """Whether the figures are worth anything."""
+    samples = [sample for each in found for sample in (each["full"], each["paced"], *each["steps"])]
+    most = max((sample.foreign for sample in samples), default=0.0)
+    if most <= QUIET:
+        return []
+    return [
+        f"**Other processes took up to {_percent(most)} of the server's core in this run.** Its times are upper bounds, and "
+        "the two servers were not disturbed alike: it is to be repeated on a machine that does nothing else."
+    ]
 
 
 def _percent(share: float) -> str:
