@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
-from tests.server.tools import PATIENCE, Json
+from tests.server.tools import PATIENCE, Json, Player
 
 How = Literal["mouse", "touch", "keys"]
 Theme = Literal["dark", "light"]
@@ -89,7 +89,7 @@ class Reader:
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """Ask the server by HTTP, as this reader."""
-        cookies = {c["name"]: c["value"] for c in self.context.cookies() if "name" in c and "value" in c}
+        cookies = {each["name"]: each["value"] for each in self.context.cookies()}
         headers = {"origin": self.url.split("/sun")[0], "accept-language": self.lang}
         answer = httpx.request(
             method, self.url + path, json=body, cookies=cookies, headers=headers, timeout=PATIENCE
@@ -101,6 +101,11 @@ class Reader:
         """A new table of this reader's, by HTTP, so that its seed is known."""
         seats = [{"kind": kind} for kind in kinds]
         return self.ask("POST", "/api/tables", {"game": "solstis", "seats": seats, "seed": seed, **more})
+
+    def program(self) -> Player:
+        """The same person, by HTTP."""
+        token = next(cookie["value"] for cookie in self.context.cookies() if cookie["name"] == "suntable")
+        return Player(self.url, token=token, lang=self.lang)
 
     # -- seeing -----------------------------------------------------------------------------------------
 
@@ -170,10 +175,10 @@ class Reader:
         return most
 
 
-def pair(visit: Visit, **more: Any) -> tuple[Reader, Reader, Json]:
+def pair(visit: Visit, moves: bool = False) -> tuple[Reader, Reader, Json]:
     """Two people at a new table, each in a browser of their own."""
-    ada, ben = visit(name="Ada"), visit(name="Ben")
-    table = ada.open_table("me", "friend", **more)
+    ada, ben = visit(name="Ada", moves=moves), visit(name="Ben", moves=moves)
+    table = ada.open_table("me", "friend")
     ben.page.goto(ben.url + table["seats"][1]["link"])
     ben.page.locator("form button[type=submit]").click()
     ben.page.locator("#board").wait_for()
@@ -186,3 +191,13 @@ def in_turn(first: Reader, second: Reader) -> tuple[Reader, Reader]:
     for reader, other in ((first, second), (second, first)):
         reader.wait_past(other.number - 1)
     return (first, second) if first.legal else (second, first)
+
+
+def play_to(player: Player, table: str, phase: str, dice: random.Random, turn: int = 1) -> Json:
+    """Play all seats of a table by HTTP until a kind of decision comes; the table then."""
+    for _ in range(400):
+        view = player.turn(table)
+        if view["position"]["phase"] == phase and view["position"]["turn"] >= turn:
+            return view
+        player.play(table, dice)
+    raise AssertionError(f"there was no {phase}")

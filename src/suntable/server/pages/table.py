@@ -456,7 +456,8 @@ def _log(frame: Frame, scene: Scene) -> h.Renderable:
     lines = scene.view.log[-_LINES:]
     if not lines:
         return h.div("#log.log")[h.p(".empty")[frame.say("log-empty")]]
-    return h.ol("#log.log", data_lines=str(len(scene.view.log)))[
+    # It scrolls, so keys must reach it.
+    return h.ol("#log.log", tabindex="0", aria_label=frame.say("log"), data_lines=str(len(scene.view.log)))[
         (
             h.li[
                 avatar_small(frame, line.seat) if line.seat >= 0 else h.span(".shape", aria_hidden="true")["·"],
