@@ -57,10 +57,9 @@ def _disturbed(found: list[dict[str, Any]]) -> list[str]:
     most = max((sample.foreign for sample in samples), default=0.0)
     if most <= QUIET:
         return []
-    return [
-        f"**Other processes took up to {_percent(most)} of the server's core in this run.** Its times are upper bounds, and "
-        "the two servers were not disturbed alike: it is to be repeated on a machine that does nothing else."
-    ]
+    others = f"**Other processes took up to {_percent(most)} of the server's core in this run.**"
+    why = "Its times are upper bounds, and the two servers were not disturbed alike"
+    return [f"{others} {why}: it is to be repeated on a machine that does nothing else."]
 
 
 def _percent(share: float) -> str:
