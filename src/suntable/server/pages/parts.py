@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 
 import htpy as h
+from markupsafe import Markup, escape
 
 from suntable.draw.words import Words
 from suntable.server.pages.frame import Frame
 from suntable.server.shapes import SeatView
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Markup):
     """A picture made by `suntable.draw`: well-formed already, so it goes into the page as it is."""
 
-    picture: str
 
-    def __html__(self) -> str:
-        return self.picture
-
-
-def written(element: h.Renderable) -> str:
+def written(element: h.Renderable | Markup) -> str:
     """An element as plain text, which goes over the wire like any other."""
-    return "".join(element.iter_chunks())
+    return str(element) if isinstance(element, Markup) else "".join(element.iter_chunks())
 
 
-def icon(frame: Frame, name: str, kind: str = "icon") -> h.Renderable:
+def icon(frame: Frame, name: str, kind: str = "icon") -> Markup:
     """One sign of the icon file; it never stands for words, so it is not read out."""
-    address = f"{frame.asset('icons.svg')}#{name}"
-    return h.svg({"class": kind, "aria-hidden": "true", "focusable": "false"})[h.Element("use")(href=address)]
+    return _sign(f"{frame.asset('icons.svg')}#{name}", kind)
 
 
-def avatar(frame: Frame, seat: int, kind: str = "avatar") -> h.Renderable:
+def avatar(frame: Frame, seat: int, kind: str = "avatar") -> Markup:
     """The colour and shape of a seat, with their names for those who do not see them."""
     say = frame.say
     words = say("seat-look", name=say("seat", seat=seat), shape=say("seat-shape", seat=seat))
-    address = f"{frame.asset('icons.svg')}#avatar-{seat}"
-    return h.svg({"class": kind, "role": "img", "aria-label": words})[h.Element("use")(href=address)]
+    return _sign(f"{frame.asset('icons.svg')}#avatar-{seat}", kind, words)
+
+
+@lru_cache(1024)
+def _sign(address: str, kind: str, words: str | None = None) -> Markup:
+    """A picture of the icon file; written once, because a table has many and is sent often."""
+    look = {"aria-hidden": "true", "focusable": "false"} if words is None else {"role": "img", "aria-label": words}
+    return escape(h.svg({"class": kind, **look})[h.Element("use")(href=address)])
 
 
 def unseen(*words: h.Node) -> h.Renderable:

@@ -6,9 +6,13 @@ later is what it would have been given with a fresh page.
 
 from __future__ import annotations
 
-import htpy as h
+from functools import lru_cache
 
-from suntable.draw.table import Fact, Offer, Table
+import htpy as h
+from markupsafe import Markup, escape
+
+from suntable.draw.table import Fact, Line, Offer, Table
+from suntable.draw.words import Words
 from suntable.server.pages import layout
 from suntable.server.pages.frame import Frame, Scene
 from suntable.server.pages.parts import Drawn, avatar, copied, icon, unseen, written
@@ -191,48 +195,56 @@ def _chips(frame: Frame, seat: SeatView) -> h.Node:
     ]
 
 
-def _fact(fact: Fact) -> h.Renderable:
-    return h.li(".fact", title=fact.words)[
-        h.svg(".fact-sign.suntable", aria_hidden="true", focusable="false")[h.Element("use")(href=f"#{fact.sign}")],
-        h.span(aria_hidden="true")[fact.value],
-        unseen(fact.words),
-    ]
+@lru_cache(1024)
+def _fact(fact: Fact) -> Markup:
+    return escape(
+        h.li(".fact", title=fact.words)[
+            h.svg(".fact-sign.suntable", aria_hidden="true", focusable="false")[h.Element("use")(href=f"#{fact.sign}")],
+            h.span(aria_hidden="true")[fact.value],
+            unseen(fact.words),
+        ]
+    )
 
 
-def _score(frame: Frame, scene: Scene) -> h.Renderable:
+def _score(frame: Frame, scene: Scene) -> h.Renderable | Markup:
     """The score sheet: what it would come to now, or has come to."""
-    say, table, view = frame.say, scene.table, scene.view
+    table, view = scene.table, scene.view
     if not table.sheet:
         return h.section("#score", hidden=True)
     is_over = view.status == "over" and (scene.step is None or bool(table.result))
-    totals = [sum(line.values[seat.n] for line in table.sheet) for seat in view.seats]
-    *parts, last = table.sheet
-    has_total = list(last.values) == [sum(line.values[seat.n] for line in parts) for seat in view.seats] and parts
-    lines = parts if has_total else table.sheet
+    heads = tuple((avatar_small(frame, seat.n), seat.name) for seat in view.seats)
+    return _sheet_of(frame.say, table.sheet, heads, is_over)
+
+
+@lru_cache(1024)
+def _sheet_of(say: Words, sheet: tuple[Line, ...], heads: tuple[tuple[Markup, str], ...], is_over: bool) -> Markup:
+    """Written once for all viewers, and not again until a number changes."""
+    seats = range(len(heads))
+    totals = [sum(line.values[seat] for line in sheet) for seat in seats]
+    *parts, last = sheet
+    has_total = bool(parts) and list(last.values) == [sum(line.values[seat] for line in parts) for seat in seats]
+    lines = parts if has_total else sheet
     sums = list(last.values) if has_total else totals
-    return h.section("#score.score")[
-        h.table[
-            h.caption[say("score-final" if is_over else "score-now")],
-            h.thead[
-                h.tr[
-                    h.td,
-                    (h.th(scope="col")[avatar_small(frame, seat.n), unseen(h.bdi[seat.name])] for seat in view.seats),
-                ]
-            ],
-            h.tbody[
-                (h.tr[h.th(scope="row")[line.words], (h.td[str(value)] for value in line.values)] for line in lines)
-            ],
-            h.tfoot[
-                h.tr[
-                    h.th(scope="row")[last.words if has_total else say("score-total")],
-                    (h.td[str(value)] for value in sums),
-                ]
-            ],
+    return escape(
+        h.section("#score.score")[
+            h.table[
+                h.caption[say("score-final" if is_over else "score-now")],
+                h.thead[h.tr[h.td, (h.th(scope="col")[sign, unseen(h.bdi[name])] for sign, name in heads)]],
+                h.tbody[
+                    (h.tr[h.th(scope="row")[line.words], (h.td[str(value)] for value in line.values)] for line in lines)
+                ],
+                h.tfoot[
+                    h.tr[
+                        h.th(scope="row")[last.words if has_total else say("score-total")],
+                        (h.td[str(value)] for value in sums),
+                    ]
+                ],
+            ]
         ]
-    ]
+    )
 
 
-def avatar_small(frame: Frame, seat: int) -> h.Renderable:
+def avatar_small(frame: Frame, seat: int) -> Markup:
     """The bare shape of a seat, where its name stands beside it."""
     return icon(frame, f"shape-{seat}", "shape")
 
@@ -458,14 +470,14 @@ def _log(frame: Frame, scene: Scene) -> h.Renderable:
         return h.div("#log.log")[h.p(".empty")[frame.say("log-empty")]]
     # It scrolls, so keys must reach it.
     return h.ol("#log.log", tabindex="0", aria_label=frame.say("log"), data_lines=str(len(scene.view.log)))[
-        (
-            h.li[
-                avatar_small(frame, line.seat) if line.seat >= 0 else h.span(".shape", aria_hidden="true")["·"],
-                h.span[line.words],
-            ]
-            for line in reversed(lines)
-        )
+        (_line(avatar_small(frame, line.seat) if line.seat >= 0 else None, line.words) for line in reversed(lines))
     ]
+
+
+@lru_cache(4096)
+def _line(sign: Markup | None, words: str) -> Markup:
+    """One line; written once, because the log is sent with every action."""
+    return escape(h.li[sign or h.span(".shape", aria_hidden="true")["·"], h.span[words]])
 
 
 def _words(frame: Frame, scene: Scene) -> h.Renderable:
