@@ -1,7 +1,7 @@
 """Solairis, by Tony Carr: two to four warriors of seven races cast spells at each other until one is left."""
 
 from suntable.engine.game import Game, Option
-from suntable.games.solairis import rules
+from suntable.games.solairis import greedy, rules
 from suntable.games.solairis.state import ACTIONS, EVENTS, FEWEST, MOST_SEATS, PARTS, PLANES, PROBLEMS, State
 
 GAME = Game(
@@ -22,4 +22,5 @@ GAME = Game(
     events=EVENTS,
     positions="suntable.games.solairis.position",
     views="suntable.games.solairis.view",
+    policy=greedy.greedy,
 )

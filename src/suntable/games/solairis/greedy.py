@@ -1,0 +1,195 @@
+"""Solairis: a player who counts power, in the compiled subset.
+
+It weighs each attack by the wounds it promises, less what is paid for it, in hundredths of a wound; it dispels what
+costs more life than the power is worth, keeps 25D for what hurts, and finishes off the weak. It looks at its own hand and
+at what all can see, so it decides the same in a concealed state and in every world the seat can not tell from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from suntable.engine.bits import count, lowest, nth
+from suntable.engine.generator import below
+from suntable.engine.rule import rule
+from suntable.games.solairis.payment import cheapest, price_of, rest_to_pay
+from suntable.games.solairis.rules import (
+    attack_value,
+    copies_in,
+    defence_value,
+    living,
+    need,
+    number_of,
+)
+from suntable.games.solairis.state import (
+    AIM,
+    AIM_SET,
+    ALL_POWER,
+    CAST,
+    CASTING,
+    DISPELLING,
+    DONE,
+    DRAFT,
+    LET,
+    MARK,
+    MARK_SET,
+    PAY,
+    POWER_CARDS,
+    SPELL,
+    SPELL_SET,
+    TAKE,
+    TAKE_SET,
+    TARGET,
+    WARRIOR,
+    WOUNDS,
+)
+
+# -- what things are worth, in hundredths of a wound -----------------------------------------------------
+
+WOUND = 100
+POWER = 110  # a point of power that can still be cast with
+IDLE = 25  # ... or only dispels
+SPECIAL = 10  # points that 25P and 25D count as when they are paid
+DRAINED = 90  # a point of power that another must pay to dispel
+KILL = 600  # a player less to be attacked by
+LAST_KILL = 100_000  # ... and nobody left
+STRONG = 8  # hundredths of a wound for each point of life of the target
+DRAFT_POWER = 210  # a point of power in the draft, where spells are kept
+HEAVY = 3  # points of power that a power card may be asked for in the draft, before it is too much
+TOO_HEAVY = 160  # each point above
+EVEN = 100  # hundredths
+TIES = 30  # hundredths of a wound that do not matter: the seed decides
+NEVER = -(1 << 40)
+
+
+@rule
+def greedy(state: Any, mask: Any, seed: int) -> int:
+    """The legal action, one of those in the mask, that promises most; the seed breaks ties."""
+    phase = int(state.phase)
+    seat = int(state.to_decide)
+    if phase == WARRIOR:  # one is about as good as another
+        left = mask[TAKE_SET]
+        return TAKE + nth(left, below(seed, 0, count(left)))
+    if phase == DRAFT:
+        return SPELL + best_draft(state, seat, mask[SPELL_SET], seed)
+    if phase == CAST:
+        return SPELL + best_attack(state, seat, mask[SPELL_SET], living(state) & ~(1 << seat), seed, True)
+    if phase == TARGET:
+        return AIM + best_attack(state, seat, 1 << state.spell, mask[AIM_SET], seed, False)
+    if phase != PAY and state.marks == 0 and (mask[MARK_SET] == 0 or not is_worth_dispelling(state, seat)):
+        return LET
+    cards = rest_to_pay(state, SPECIAL)
+    return DONE if cards == 0 else MARK + lowest_kind(cards)
+
+
+@rule
+def lowest_kind(cards: int) -> int:
+    """The first value that occurs among cards."""
+    kind = 0
+    while copies_in(cards, kind) == 0:
+        kind += 1
+    return kind
+
+
+# -- attacking -------------------------------------------------------------------------------------------
+
+
+@rule
+def best_attack(state: Any, seat: int, spells: int, targets: int, seed: int, is_spell_wanted: bool) -> int:
+    """The spell, or the target, of the attack that promises most. SOLAIRIS-T2, T4, T5."""
+    best = NEVER
+    answer = -1
+    while spells != 0:
+        spell = lowest(spells)
+        spells &= spells - 1
+        paid = price_to_cast(state, seat, need(state, seat, spell)) * POWER
+        rest = targets
+        while rest != 0:
+            target = lowest(rest)
+            rest &= rest - 1
+            value = attack_worth(state, seat, spell, target) - paid + below(seed, target, TIES)
+            if value > best:
+                best = value
+                answer = spell if is_spell_wanted else target
+    return answer
+
+
+@rule
+def price_to_cast(state: Any, seat: int, wanted: int) -> int:
+    """The least price at which a need can be paid. SOLAIRIS-T8."""
+    cards = state.power[seat] & CASTING
+    paid = cheapest(cards, number_of(cards), wanted, False, SPECIAL)
+    return price_of(paid, SPECIAL)
+
+
+@rule
+def attack_worth(state: Any, seat: int, spell: int, target: int) -> int:
+    """Wounds that get through, or power that the target pays; and more if it puts the target out."""
+    wounds = min(WOUNDS[spell], int(state.life[target]))
+    hit = WOUND * wounds + STRONG * int(state.life[target])
+    if wounds == state.life[target]:
+        hit += KILL if count(living(state)) > 2 else LAST_KILL
+    wanted = need(state, seat, spell)
+    dispelled = min(hit, DRAINED * wanted)
+    chance = chance_to_dispel(state, seat, target, wanted)
+    return (hit * (EVEN - chance) + dispelled * chance) // EVEN
+
+
+@rule
+def chance_to_dispel(state: Any, seat: int, target: int, wanted: int) -> int:
+    """In how many of a hundred cases, about, a target has enough power, by the number of its cards. SOLAIRIS-D2."""
+    unseen = ALL_POWER - state.spent - state.power[seat]
+    number = number_of(unseen)
+    if number == 0:
+        return 0
+    expected = int(state.power_count[target]) * defence_value(unseen & DISPELLING) // number
+    return EVEN * expected * expected // (expected * expected + wanted * wanted)
+
+
+# -- dispelling ------------------------------------------------------------------------------------------
+
+
+@rule
+def is_worth_dispelling(state: Any, seat: int) -> bool:
+    """Whether the wounds would cost more than the power. SOLAIRIS-D4."""
+    wounds = WOUNDS[state.last_spell]
+    return bool(wounds >= state.life[seat] or price_to_dispel(state, seat) < wounds * WOUND)
+
+
+@rule
+def price_to_dispel(state: Any, seat: int) -> int:
+    """What dispelling costs: little where the power could not be cast with any more."""
+    price = price_of(rest_to_pay(state, SPECIAL), SPECIAL)
+    return price * (POWER if attack_value(state.power[seat]) >= least_need(state, seat) else IDLE)
+
+
+@rule
+def least_need(state: Any, seat: int) -> int:
+    """The need of the cheapest spell of a hand."""
+    spells = int(state.spells[seat])
+    least = need(state, seat, lowest(spells))
+    while spells != 0:
+        least = min(least, need(state, seat, lowest(spells)))
+        spells &= spells - 1
+    return least
+
+
+# -- choosing spells -------------------------------------------------------------------------------------
+
+
+@rule
+def best_draft(state: Any, seat: int, spells: int, seed: int) -> int:
+    """The spell that gives most wounds for its need, among those the hand will often be able to pay. SOLAIRIS-A3."""
+    heavy = HEAVY * POWER_CARDS[state.warrior[seat]]
+    best = NEVER
+    answer = -1
+    while spells != 0:
+        spell = lowest(spells)
+        spells &= spells - 1
+        wanted = need(state, seat, spell)
+        value = WOUND * WOUNDS[spell] - DRAFT_POWER * wanted - TOO_HEAVY * max(0, wanted - heavy)
+        value += below(seed, spell, TIES)
+        if value > best:
+            best = value
+            answer = spell
+    return answer
