@@ -51,7 +51,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = data / f"log-{self.port}"
         data.mkdir(parents=True, exist_ok=True)
-        given = ["--port", str(self.port), "--data", str(data), "--pause", "0", *more]
+        given = ["--port", str(self.port), "--data", str(data), "--pause", "0", "--interpreted", *more]
         if database:
             given += ["--database", database]
         with self._log.open("ab") as log:

@@ -60,6 +60,7 @@ def _serve(commands: Commands) -> None:
         "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="proxies whose word on addresses is taken"
     )
     command.add_argument("--secure", action="store_true", help="cookies over https only")
+    command.add_argument("--interpreted", action="store_true", help="never go over to machine code: less memory")
     command.add_argument("--no-limits", action="store_true", help="no limits on how much one guest may ask")
 
 

@@ -32,6 +32,7 @@ def run(given: argparse.Namespace) -> int:
         pause=given.pause,
         secure=given.secure,
         floods=not given.no_limits,
+        is_warmed=not given.interpreted,
         is_shared=given.workers > 1 or given.database is not None,
     )
     settings.key()  # made now, so that several processes find the same

@@ -303,7 +303,7 @@ class Tier:
     def tick(self) -> None:
         """An interpreted decision was made."""
         self._decisions += 1
-        if self._decisions == WARM_AFTER and not is_interpreting():
+        if self._decisions == WARM_AFTER and not is_interpreting() and not _stays_cold:
             self._thread = threading.Thread(target=self.compiled, name=f"suntable-{self.game.name}", daemon=True)
             self._thread.start()
 
@@ -319,6 +319,13 @@ class Tier:
 
 
 _tiers: dict[str, Tier] = {}
+_stays_cold = False
+
+
+def stay_cold() -> None:
+    """Compile nothing by itself in this process: it has others to answer meanwhile, and will say when."""
+    global _stays_cold
+    _stays_cold = True
 
 
 def tier(game: Game) -> Tier:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import suntable
 from suntable.bots.pool import Pool
+from suntable.engine.code import stay_cold
 from suntable.engine.errors import SuntableError
 from suntable.server import web
 from suntable.server.api import GamesApi, GuestsApi, TablesApi, view
@@ -35,6 +37,7 @@ from suntable.server.security import RETRY_AFTER, Gate, Limits, protect
 from suntable.server.settings import Settings, settings_from_json
 from suntable.server.shapes import Problem
 from suntable.server.storage.store import Store
+from suntable.server.warmer import warm
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +63,14 @@ def create(settings: Settings) -> Litestar:
         if listener:
             await listener.open()
         await runner.open()
+        warming = asyncio.create_task(warm()) if settings.is_warmed else None
         try:
             yield
         finally:
+            if warming:
+                warming.cancel()
+                with suppress(asyncio.CancelledError):
+                    await warming
             await runner.close()
             if listener:
                 await listener.close()
@@ -179,4 +187,5 @@ def _worded(request: AnyRequest, said: Problem) -> Response[Any]:
 
 def from_environment() -> Litestar:
     """For server processes that are started by another: the settings stand in the environment."""
+    stay_cold()
     return create(settings_from_json(os.environ[ENVIRONMENT]))

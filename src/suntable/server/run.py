@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -9,9 +10,12 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from suntable.engine.code import stay_cold
 from suntable.server.app import ENVIRONMENT, create
 from suntable.server.settings import Settings, SettingsError, settings_to_json
+from suntable.server.storage.store import Store
 
 GRACE = 2  # seconds that open streams are given when the server ends
 
@@ -20,6 +24,8 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     """A socket that listens; on the next free port when somebody has this one."""
     try:
         return _bound(host, port)
+    except OverflowError:
+        raise SettingsError(f"a port is a number from 1 to 65535, not {port}") from None
     except OSError as error:
         if tries > 1:
             return listen(host, port + 1, tries - 1)
@@ -64,11 +70,14 @@ def serve(
     settings: Settings, listening: socket.socket, workers: int, proxies: str, ready: Callable[[], None]
 ) -> None:  # fmt: skip
     """Serve until interrupted."""
+    if settings.database:
+        asyncio.run(_reach(settings))
     common = {
         "timeout_graceful_shutdown": GRACE, "forwarded_allow_ips": proxies, "log_level": "warning",
         "access_log": False, "server_header": False, "date_header": False,
     }  # fmt: skip
     if workers == 1:
+        stay_cold()
         config = uvicorn.Config(create(settings), **common)  # type: ignore[arg-type]
         _Server(config, ready).run(sockets=[listening])
         return
@@ -78,6 +87,18 @@ def serve(
     config = uvicorn.Config("suntable.server.app:from_environment", factory=True, workers=workers, **common)  # type: ignore[arg-type]
     ready()
     Multiprocess(config, sockets=[listening]).run()
+
+
+async def _reach(settings: Settings) -> None:
+    """Say in a sentence that a database does not answer, before anything is started."""
+    store = Store(settings)
+    try:
+        await store.open()
+    except (SQLAlchemyError, OSError) as error:
+        said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise SettingsError(f"the database does not answer: {said}") from None
+    finally:
+        await store.close()
 
 
 def open_browser(url: str) -> None:

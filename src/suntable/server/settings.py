@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from math import inf
 from pathlib import Path
 
 from suntable.engine.errors import SuntableError
 
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL
 POSTGRES = "postgresql+asyncpg"
 
 
@@ -35,6 +38,7 @@ class Settings:
     pause: float = 0.7  # seconds between the actions of a bot, so that people can follow
     secure: bool = False  # cookies over https only
     floods: bool = True  # limit how much one guest may ask
+    is_warmed: bool = False  # make machine code ready in the background
     is_shared: bool = False  # several processes serve the same tables: true with PostgreSQL
 
     def __post_init__(self) -> None:
@@ -42,6 +46,10 @@ class Settings:
             raise SettingsError(f"a prefix looks like '/suntable', not {self.prefix!r}")
         if self.database and not self.database.startswith(("postgresql://", "postgres://", f"{POSTGRES}://")):
             raise SettingsError("a database is given as postgresql://user@host/name")
+        if not 0 < self.patience < inf:
+            raise SettingsError(f"a bot's patience is a number of seconds above 0, not {self.patience}")
+        if not 0 <= self.pause < inf:
+            raise SettingsError(f"a bot's pause is a number of seconds from 0, not {self.pause}")
         if self.is_shared and not self.database:
             raise SettingsError("several processes need PostgreSQL: give --database, or one worker")
 
@@ -57,13 +65,13 @@ class Settings:
         if given := os.environ.get("SUNTABLE_KEY"):
             return given.encode()
         file = self.data / "key"
-        self.data.mkdir(parents=True, exist_ok=True)
         try:
-            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+            self.data.mkdir(parents=True, exist_ok=True)
+            with suppress(FileExistsError), os.fdopen(os.open(file, _NEW, 0o600), "wb") as new:
                 new.write(secrets.token_bytes(32))
-        except FileExistsError:
-            pass
-        return file.read_bytes()
+            return file.read_bytes()
+        except OSError as error:
+            raise SettingsError(f"games can not be kept in {self.data}: {error.strerror or error}") from None
 
 
 def settings_to_json(settings: Settings) -> str:
