@@ -1,8 +1,8 @@
 """Solairis: a player who counts power, in the compiled subset.
 
 It weighs each attack by the wounds it promises, less what is paid for it, in hundredths of a wound; it dispels what
-costs more life than the power is worth, keeps 25D for what hurts, and finishes off the weak. It looks at its own hand and
-at what all can see, so it decides the same in a concealed state and in every world the seat can not tell from it.
+costs more life than the power is worth, keeps 25D for what hurts, and finishes off the weak. It looks at its own hand
+and at what all can see, so it decides the same in a concealed state and in every world the seat can not tell from it.
 """
 
 from __future__ import annotations
