@@ -24,16 +24,8 @@ from suntable.draw.svg import (
     use,
 )
 from suntable.games.solairis.emblems import NIGHT, RACE_ART, SPELL_EMBLEMS, WARRIOR_EMBLEMS, RaceArt
-from suntable.games.solairis.state import (
-    COLOURS,
-    COST,
-    POWER,
-    SPELL_COLOUR,
-    SPELLS,
-    WARRIOR_COLOUR,
-    WARRIORS,
-    WOUNDS,
-)
+from suntable.games.solairis.state import COST, POWER, SPELLS, WARRIORS, WOUNDS
+from suntable.games.solairis.text import spell_colour, warrior_colour
 
 WIDTH, HEIGHT = 120, 168
 """Units of a card: 5 to 7."""
@@ -43,16 +35,6 @@ PORTRAIT = (100, 112)
 
 CREAM, GOLD, DEEP, INK = "#fff8e8", "#ffb52e", "#17153a", "#1d1a42"
 HEART = "M12 20.5S3 15 3 9a4.8 4.8 0 0 1 9-2.4A4.8 4.8 0 0 1 21 9c0 6-9 11.5-9 11.5z"
-
-
-def colour_of(spell: str) -> str:
-    """The race of a spell."""
-    return COLOURS[SPELL_COLOUR[SPELLS.index(spell)]]
-
-
-def race_of(warrior: str) -> str:
-    """The race of a warrior."""
-    return COLOURS[WARRIOR_COLOUR[WARRIORS.index(warrior)]]
 
 
 def level_of(spell: str) -> int:
@@ -163,17 +145,17 @@ def emblem(spell: str) -> Markup:
 def spell_symbol(spell: str) -> Markup:
     """The picture of a spell card without its name, which is in the language of whoever looks."""
     place = SPELLS.index(spell)
-    race = RACE_ART[colour_of(spell)]
+    race = RACE_ART[spell_colour(spell)]
     drawn = (
         rect(0, 0, WIDTH, HEIGHT, 10, fill=NIGHT),
         rect(1.5, 1.5, 117, 165, 8.5, fill=race.colour),
-        rect(5.5, 5.5, 109, 123, 6, fill=f"url(#ground-card-{colour_of(spell)})"),
+        rect(5.5, 5.5, 109, 123, 6, fill=f"url(#ground-card-{spell_colour(spell)})"),
         circle(60, 64, 40, fill=DEEP, fill_opacity=0.88, stroke=race.tint, stroke_width=2),
         _own_emblem(spell, race),
         _level(level_of(spell), race),
         _cost(COST[place]),
         _wounds(WOUNDS[place]),
-        sigil(colour_of(spell), 60, 14, 17, race.tint),
+        sigil(spell_colour(spell), 60, 14, 17, race.tint),
     )
     return symbol(f"spell-{spell}", f"0 0 {WIDTH} {HEIGHT}", *drawn)
 
@@ -274,7 +256,7 @@ def _use_of(kind: str, ink: str) -> Markup:
 @cache
 def warrior_symbol(warrior: str) -> Markup:
     """The portrait of a warrior: a bust before the lines of the race."""
-    race, art = race_of(warrior), RACE_ART[race_of(warrior)]
+    race, art = warrior_colour(warrior), RACE_ART[warrior_colour(warrior)]
     head = WARRIOR_EMBLEMS[warrior]
     for mark, colour in (("{c}", art.colour), ("{t}", art.tint), ("{i}", art.ink)):
         head = head.replace(mark, colour)
@@ -350,6 +332,7 @@ def _signs() -> Markup:
     marks = '<path d="M12 6.5 13.5 10.5 17.5 12 13.5 13.5 12 17.5 10.5 13.5 6.5 12 10.5 10.5z" fill="var(--bg-2)"/>'
     ray = outline(star(12, 12, 11, 5, 10))
     drawn = {
+        "first": path("M5 2h2.4v20H5zM8.5 3H21l-3.5 5L21 13H8.5z"),
         "life": path(HEART),
         "spells": Markup(card + marks),
         "power": Markup(path(ray) + circle(12, 12, 3.4, fill="var(--bg-2)")),
@@ -389,7 +372,7 @@ def name_size(words: str, widest: float) -> float:
 def card_name(spell: str, words: str) -> Markup:
     """The name on the band of a spell card, in units of the card."""
     y = 148 if level_of(spell) else 152.5
-    return text(words, 60, y, name_size(words, 106), class_=f"middle bold on-{colour_of(spell)}")
+    return text(words, 60, y, name_size(words, 106), class_=f"middle bold on-{spell_colour(spell)}")
 
 
 STYLE = "\n".join(f".on-{race}{{fill:{art.ink}}}" for race, art in RACE_ART.items()) + "\n"
