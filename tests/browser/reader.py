@@ -131,6 +131,7 @@ class Reader:
         return self.page.locator(f'#table [data-act="{action}"]').first
 
     def wait_until_asked(self) -> None:
+        self.page.wait_for_load_state()  # a page that is not complete neither looks right nor hears clicks
         self.page.wait_for_function(_ASKED)
 
     def wait_past(self, number: int) -> None:
