@@ -23,6 +23,7 @@ class Hub:
     def __init__(self) -> None:
         self._looking: dict[str, set[asyncio.Event]] = {}
         self.newest: dict[str, int] = {}  # numbers heard of from other processes
+        self.is_closing = False
 
     @contextmanager
     def looking(self, table: str) -> Iterator[asyncio.Event]:
@@ -46,6 +47,11 @@ class Hub:
         """Something may have changed anywhere."""
         for table in list(self._looking):
             self.tell(table)
+
+    def close(self) -> None:
+        """The server ends: streams have no end of their own."""
+        self.is_closing = True
+        self.tell_all()
 
     def hear(self, table: str, number: int) -> None:
         """Another process, or this one, has written an entry."""

@@ -54,16 +54,20 @@ def address(listening: socket.socket, prefix: str) -> str:
 
 
 class _Server(uvicorn.Server):
-    """Says so when it is ready."""
+    """Says so when it is ready, and when it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._ending = ready, ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._ending()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -78,8 +82,9 @@ def serve(
     }  # fmt: skip
     if workers == 1:
         stay_cold()
-        config = uvicorn.Config(create(settings), **common)  # type: ignore[arg-type]
-        _Server(config, ready).run(sockets=[listening])
+        app = create(settings)
+        config = uvicorn.Config(app, **common)  # type: ignore[arg-type]
+        _Server(config, ready, app.state.context.house.hub.close).run(sockets=[listening])
         return
     os.environ[ENVIRONMENT] = settings_to_json(settings)
     from uvicorn.supervisors import Multiprocess

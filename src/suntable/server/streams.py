@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,21 +29,10 @@ def admit(context: Context, key: str) -> None:
 
 
 async def follow(context: Context, key: str, table: str, tell: Callable[[Live], object | None]) -> AsyncIterator[bytes]:
-    """Events of one table, beginning with now; ``tell`` makes what is sent, or nothing.
-
-    A stream has no end of its own: whoever leaves, and a server that ends, cancels it, and that is no error.
-    """
-    with suppress(asyncio.CancelledError):
-        async for told in _follow(context, key, table, tell):
-            yield told
-
-
-async def _follow(
-    context: Context, key: str, table: str, tell: Callable[[Live], object | None]
-) -> AsyncIterator[bytes]:  # fmt: skip
+    """Events of one table, beginning with now; ``tell`` makes what is sent, or nothing."""
     with _counted(context, key), context.house.hub.looking(table) as bell:
         yield b"retry: 800\n\n"
-        while True:
+        while not context.house.hub.is_closing:
             bell.clear()
             try:
                 live = await context.house.live(table)
