@@ -10,13 +10,14 @@ from contextlib import suppress
 from suntable.bots.errors import BotFailed, UnknownBot
 from suntable.bots.pool import Pool
 from suntable.engine.errors import SuntableError
-from suntable.server.house import House
+from suntable.server.house import LAST_RESORT, House
 from suntable.server.live import Live
 from suntable.server.refusals import Conflict
 from suntable.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
+HOPELESS = 3  # failures after which nobody is asked any more
 _SWEEP = 5.0  # seconds between looks for tables that another process has left waiting
 
 
@@ -85,16 +86,17 @@ class Runner:
                     await self._house.play_for_bot(live, number, action)
                     failures = 0
                 except (BotFailed, UnknownBot) as failure:
-                    failures += 1
+                    is_last = seat.bot == LAST_RESORT
+                    failures = HOPELESS if is_last else failures + 1
                     log.warning("table %s, seat %d: %s", table, seat.n, failure)
-                    if failures <= 2:
+                    if not is_last:
                         await self._house.note_fault(live, number, seat.n, is_replaced=failures == 2)
             except Conflict:
                 continue  # somebody was faster: look again
 
     async def _choose(self, live: Live, seat: int, bot: str, failures: int) -> int:
         """An action; not faster than people can follow."""
-        if failures > 2:  # not even the simplest one answers: the game goes on all the same
+        if failures >= HOPELESS:  # not even the simplest one answers: the game goes on all the same
             return random.choice(live.match.legal())
         watched = any(each.kind != "bot" for each in live.seats)
         pause = asyncio.create_task(asyncio.sleep(self._settings.pause if watched else 0))
