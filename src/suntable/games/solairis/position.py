@@ -12,6 +12,7 @@ from suntable.games.solairis.state import (
     ADVANCED,
     COPIES,
     DISPEL,
+    DRAFT,
     LIFE,
     MOST_LIFE,
     MOST_NEED,
@@ -25,6 +26,7 @@ from suntable.games.solairis.state import (
     PROBLEMS,
     RESULTS,
     ROUNDS,
+    SPELL_CARDS,
     SPELLS,
     SURCHARGES,
     WARRIOR,
@@ -273,6 +275,8 @@ def _read_turn(top: _Part, state: Any) -> None:
     seats = tuple(range(state.players))
     has_all = all(state.warrior[seat] >= 0 for seat in seats)
     state.phase = top.one("phase", PHASES, "cast" if has_all else "warrior")
+    if problem := rules.check_warriors(state):
+        raise PositionError(f"{PROBLEMS[problem]}; this position breaks that")
     if has_all:
         for seat in seats:
             state.order[rules.place_of(state, seat)] = seat
@@ -328,7 +332,18 @@ def _judge(state: Any) -> None:
     phase = PHASES[state.phase]
     if (state.phase == OVER) != (state.to_decide < 0):
         raise PositionError(f"'seat' is null exactly in phase over, and this is phase {phase}")
-    if state.phase == WARRIOR and state.warrior[state.to_decide] >= 0:
-        raise PositionError(f"seat {state.to_decide} has a warrior already, so it cannot be the one to choose")
+    _judge_choices(state)
     if state.phase != OVER and rules.legal(state, [0] * WORDS) == 0:
         raise PositionError(f"no action is legal in phase {phase}: seat {state.to_decide} must have something to do")
+
+
+def _judge_choices(state: Any) -> None:
+    """Warriors are taken in seat order, spells against the turn order, each player in one go. SOLAIRIS-S2, A2, A3."""
+    seats = range(state.players)
+    if state.phase == WARRIOR and any((state.warrior[seat] >= 0) != (seat < state.to_decide) for seat in seats):
+        raise PositionError("warriors are taken in seat order: who is to choose has none, those before have one")
+    if state.phase == DRAFT:
+        for place, seat in enumerate(list(state.order)[: state.players]):
+            full = SPELL_CARDS[state.warrior[seat]]
+            if place != state.pos and state.spell_count[seat] != (full if place > state.pos else 0):
+                raise PositionError("spells are chosen against the turn order, each hand in one go")

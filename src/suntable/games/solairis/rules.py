@@ -381,7 +381,8 @@ def deal(state: Any) -> None:
     for seat in range(state.players):
         if is_alive(state, seat):
             state.power_count[seat] = POWER_CARDS[state.warrior[seat]]
-            state.spell_count[seat] = SPELL_CARDS[state.warrior[seat]]
+            if state.advanced == BASIC:
+                state.spell_count[seat] = SPELL_CARDS[state.warrior[seat]]
             draw_hand(state, seat)
 
 
