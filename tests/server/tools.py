@@ -251,10 +251,12 @@ def stream(client: httpx.Client, path: str, **headers: str) -> Iterator[Iterator
 
 
 def _events(answer: httpx.Response) -> Iterator[Event]:
-    number = -1
+    number, end = -1, time.monotonic() + PATIENCE
     for line in answer.iter_lines():
+        assert time.monotonic() < end, "nothing was told but signs of life"
         name, _, value = line.partition(": ")
         if name == "id":
             number = int(value)
         elif name == "data":
             yield Event(number, json.loads(value), line)
+            end = time.monotonic() + PATIENCE
