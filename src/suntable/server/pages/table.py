@@ -398,7 +398,8 @@ def _acts(frame: Frame, scene: Scene) -> h.Renderable:
     view, table = scene.view, scene.table
     if scene.step is not None:
         return h.div("#acts.acts", hidden=True)
-    plain = [choice for choice in view.legal if choice.action not in table.drawn]
+    alone = {offer.acts[0] for offer in table.offers if len(offer.acts) == 1}
+    plain = [choice for choice in view.legal if choice.action not in table.drawn | alone]
     keys = " ".join(f"{letter}:{act}" for act, letter in table.keys.items())
     is_only = len(plain) == 1 and not table.drawn and not table.offers
     return h.div(
@@ -415,7 +416,8 @@ def _offer(offer: Offer, is_primary: bool) -> h.Renderable:
         class_=["button", {"primary": is_primary}],
         type="button",
         id=f"offer-{'-'.join(map(str, offer.acts))}",
-        data_acts=" ".join(map(str, offer.acts)),
+        data_act=str(offer.acts[0]) if len(offer.acts) == 1 else None,
+        data_acts=" ".join(map(str, offer.acts)) if len(offer.acts) > 1 else None,
     )[offer.words]
 
 
