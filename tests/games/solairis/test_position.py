@@ -26,7 +26,7 @@ def refused(position: dict[str, Any]) -> str:
         ({"seats": [SEATS[0], 7]}, "seat 1 must be an object, not 7"),
         ({"seats": [SEATS[0], seat("pear")]}, "'warrior' of seat 1 must be one of"),
         ({"seats": [SEATS[0], seat(EMBER)]}, "no two players have the same warrior"),
-        ({"phase": "cast", "seats": [SEATS[0], {}]}, "no two players have the same warrior, and each warrior of a game"),
+        ({"phase": "cast", "seats": [SEATS[0], {}]}, "and each warrior of a game under way"),
         ({"seats": [SEATS[0], seat(TIDE, life=49)]}, "the life of a player lies between 0"),
         ({"seats": [SEATS[0], seat(TIDE, life=0)]}, "is 0 exactly for those who are out"),
         ({"seats": [SEATS[0], seat(TIDE, "10 10 10")]}, "'power' of seat 1 has more cards 10 than the box, 2"),
