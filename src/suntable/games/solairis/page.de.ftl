@@ -31,6 +31,8 @@ page-use = { $use ->
 }
 page-back-spell = Ein Zauber von { $name }
 page-back-power = Eine Machtkarte von { $name }
+# Auf der Tafel von allen, die Ziel sein können.
+page-aim = Zielen
 page-doing = { $step ->
     [cast] zaubert
    *[dispel] antwortet

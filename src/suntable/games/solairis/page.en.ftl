@@ -31,6 +31,8 @@ page-use = { $use ->
 }
 page-back-spell = A spell of { $name }
 page-back-power = A power card of { $name }
+# On the plate of whoever can be the target.
+page-aim = Aim
 page-doing = { $step ->
     [cast] casting
    *[dispel] answering

@@ -16,16 +16,14 @@ from suntable.draw.svg import Markup, element, group, outline, path, polar, rect
 from suntable.draw.table import Fact, Line, Offer, Table
 from suntable.draw.theme import KEYFRAMES, RULES, flat, scoped
 from suntable.games.solairis import art, pieces
-from suntable.games.solairis.pieces import Eye
-from suntable.games.solairis.state import ACTIONS, COLOURS, IN_BOX, SPELLS
-from suntable.games.solairis.text import case, prompt, result, spell_colour, sum_of, waiting, warrior_colour, why
+from suntable.games.solairis.pieces import STEPS, Eye, asked, left_spells
+from suntable.games.solairis.state import ACTIONS
+from suntable.games.solairis.text import case, result, sum_of, warrior_colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from suntable.engine.sight import Sight
-
-STEPS = ("cast", "target", "pay", "dispel")
 
 # The clauses each decision stands in, the one to be read first in front.
 _CLAUSES = {
@@ -80,22 +78,6 @@ def style() -> str:
 # -- what stands beside the board ------------------------------------------------------------------------
 
 
-def asked(eye: Eye) -> tuple[str, str]:
-    """What is to be done now and why; for all others, who is waited for."""
-    if not eye.acts:
-        return waiting(eye.say, eye.position, eye.names), ""
-    head, reason = prompt(eye.say, eye.sight), why(eye.say, eye.sight)
-    if eye.sight.seat is None and eye.deciding is not None:
-        head = f"{eye.names[eye.deciding]}: {head}"
-    return head, " ".join(filter(None, (_price(eye), reason)))
-
-
-def _price(eye: Eye) -> str:
-    """Why a payment is dearer than the card says."""
-    spell, seat = eye.position["spell"], eye.deciding
-    return eye.price(spell, seat) + "." if spell and seat is not None and eye.price(spell, seat) else ""
-
-
 def offers(eye: Eye) -> tuple[Offer, ...]:
     """The cheapest payment as one press: beginning with the target where there is only one."""
     seat, hand = eye.deciding, [] if eye.deciding is None else eye.in_hand(eye.deciding) or []
@@ -108,7 +90,7 @@ def offers(eye: Eye) -> tuple[Offer, ...]:
     rest = need - eye.sight.facts["marked"]
     more = pieces.cheapest(hand, rest, eye.dispels) if rest > 0 else ()
     acts = [*targets, *(f"pay {card}" for card in more), "done"] if eye.phase == "target" else _paying(more)
-    words = _offer_words(eye, targets, sum_of(eye.say, [*marks, *more]))
+    words = _offer_words(eye, targets, more, sum_of(eye.say, [*marks, *more]))
     return (Offer(tuple(map(ACTIONS.parse, acts)), words),)
 
 
@@ -116,7 +98,9 @@ def _paying(cards: tuple[str, ...]) -> list[str]:
     return [*(f"pay {card}" for card in cards), "done"]
 
 
-def _offer_words(eye: Eye, targets: list[str], paid: str) -> str:
+def _offer_words(eye: Eye, targets: list[str], more: tuple[str, ...], paid: str) -> str:
+    if not more:
+        return eye.tell("done")
     if targets:
         return eye.say("page-offer-target", target=eye.names[int(targets[0].split()[1])], paid=paid)
     return eye.say("page-offer-dispel" if eye.dispels else "page-offer-pay", paid=paid, need=eye.sight.facts["need"])
@@ -237,8 +221,15 @@ def _chip(eye: Eye, seat: int) -> Markup:
 def _race(eye: Eye, warrior: str) -> Markup:
     race = warrior_colour(warrior)
     words = f"{eye.say('warrior', warrior=warrior)} · {eye.say('race', colour=race)}"
-    first = element("span", eye.say("page-first", first=pieces.printed(warrior)["first"]), class_="sa-first")
-    return element("p", _icon(f"sigil-{race}", f"is-{race}"), element("span", words), first, class_="sa-race")
+    return element("p", _icon(f"sigil-{race}", f"is-{race}"), words, class_="sa-race")
+
+
+def _first(eye: Eye, warrior: str) -> Markup:
+    words = eye.say("page-first", first=pieces.printed(warrior)["first"])
+    count = element("span", str(pieces.printed(warrior)["first"]), aria_hidden="true")
+    return element(
+        "span", _icon("sign-first"), count, element("span", words, class_="unseen"), class_="sa-first", title=words
+    )
 
 
 def _life(eye: Eye, seat: int) -> Markup:
@@ -265,7 +256,8 @@ def _life(eye: Eye, seat: int) -> Markup:
         "span", _icon("sign-life", "is-life"), count, element("i", f"/ {full}"), *after, aria_hidden="true"
     )
     told = element("span", words, class_="unseen")
-    return element("div", numbers, told, drawn, class_="sa-life", title=words)
+    row = element("div", numbers, told, _first(eye, own["warrior"]), class_="sa-numbers")
+    return element("div", row, drawn, class_="sa-life", title=words)
 
 
 def _threats(eye: Eye, seat: int) -> list[tuple[int, int]]:
@@ -284,8 +276,8 @@ def _aim(eye: Eye, seat: int) -> Markup:
     if act is None:
         return Markup()
     letter = element("kbd", eye.letters[name], aria_hidden="true") if name in eye.letters else ""
-    words = element("span", letter, eye.sight.tell[act])
-    return element("button", words, class_="sa-aim", type="button", data_act=str(act))
+    words = element("span", letter, eye.say("page-aim"))
+    return element("button", words, class_="sa-aim", type="button", data_act=str(act), aria_label=eye.tell(name))
 
 
 def _known(eye: Eye, seat: int) -> Markup:
@@ -356,9 +348,10 @@ def _arena(eye: Eye) -> Markup:
     if eye.phase == "warrior":
         return _choice(eye, "sa-warriors", "left-warriors", [_warrior_choice(eye, each) for each in eye.left_warriors])
     if eye.phase == "draft":
-        return _choice(eye, "sa-draft", "left-spells", [_card(_draft_card(eye, each)) for each in _left_spells(eye)])
-    shown = _end(eye) if eye.phase == "over" else _clash(eye)
-    return Markup(_wheel() + shown + _below(eye))
+        return _choice(eye, "sa-draft", "left-spells", [_card(_draft_card(eye, each)) for each in left_spells(eye)])
+    if eye.phase == "over":
+        return Markup(_wheel() + _end(eye))
+    return Markup(_wheel() + _clash(eye) + _below(eye))
 
 
 def _choice(eye: Eye, kind: str, label: str, things: list[Markup]) -> Markup:
@@ -376,16 +369,7 @@ def _warrior_choice(eye: Eye, warrior: str) -> Markup:
         element("span", _icon(f"sign-{sign}", kind), str(numbers[sign]), title=say("page-number", number=sign))
         for sign, kind in signs
     )
-    return Markup(portrait + element("div", name, of, element("span", *shown, class_="sa-numbers"), aria_hidden="true"))
-
-
-def _left_spells(eye: Eye) -> list[str]:
-    """The spells that nobody has taken: those of the race that chooses first, then colour by colour."""
-    taken = {spell for seat in eye.position["seats"] for spell in seat["spells"]}
-    warrior = None if eye.deciding is None else eye.seat(eye.deciding)["warrior"]
-    own = "" if warrior is None else warrior_colour(warrior)
-    left = [spell for place, spell in enumerate(SPELLS) if IN_BOX >> place & 1 and spell not in taken]
-    return sorted(left, key=lambda spell: (spell_colour(spell) != own, COLOURS.index(spell_colour(spell))))
+    return Markup(portrait + element("div", name, of, element("span", *shown, class_="sa-four"), aria_hidden="true"))
 
 
 def _draft_card(eye: Eye, spell: str) -> Markup:

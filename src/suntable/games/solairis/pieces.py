@@ -15,8 +15,10 @@ from suntable.games.solairis.state import (
     ACTIONS,
     ATTACK,
     ATTACK_FIRST,
+    COLOURS,
     COST,
     DEFENCE,
+    IN_BOX,
     LIFE,
     MOST_SEATS,
     POWER,
@@ -26,7 +28,17 @@ from suntable.games.solairis.state import (
     WARRIORS,
     WOUNDS,
 )
-from suntable.games.solairis.text import card_use, need, seat_names, solairis, spell_colour, warrior_colour
+from suntable.games.solairis.text import (
+    card_use,
+    need,
+    prompt,
+    seat_names,
+    solairis,
+    spell_colour,
+    waiting,
+    warrior_colour,
+    why,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -45,6 +57,10 @@ STYLE = """.slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-d
 .life-low{fill:#ff8a3d}
 """
 """What single pieces need from the style of the document."""
+
+
+STEPS = ("cast", "target", "pay", "dispel")
+"""The steps of a turn."""
 
 
 def cost(spell: str) -> int:
@@ -197,9 +213,9 @@ class Eye:
         return self.say("page-price", cost=cost(spell), more=more, need=cost(spell) + more, colour=colour, own=own)
 
     def short(self, spell: str, seat: int) -> int:
-        """How much power is missing for a spell; 0 also where nobody can know."""
+        """How much power is missing for a spell; 0 also where nobody can know, or has any yet."""
         value = self.facts(seat)["attack_value"]
-        return 0 if value is None else max(0, self.need(spell, seat) - value)
+        return 0 if value is None or self.phase == "draft" else max(0, self.need(spell, seat) - value)
 
     def shortfall(self, spell: str, seat: int) -> str:
         """That power is missing for it, in words."""
@@ -223,8 +239,15 @@ class Eye:
         named = {"id": name} if name else {}
         if number is None:
             return described(words, *drawn, **named)
-        told = self.sight.tell.get(number, act)
+        told = self.tell(act)
         return action(number, f"{told}\n{words}", group(*drawn, class_="lift"), Markup(mark), **named)
+
+    def tell(self, act: str) -> str:
+        """A legal action in words, with the names of those who sit here."""
+        kind, _, seat = act.partition(" ")
+        if kind == "target":
+            return self.say("tell-target", target=self.names[int(seat)])
+        return self.sight.tell.get(self.acts[act], act)
 
     def mark(self, act: str, width: float, height: float, at: tuple[float, float]) -> Markup:
         """The mark of a card that may be chosen, with its letter at a place."""
@@ -258,6 +281,31 @@ def _pieces(seat: int, cards: list[str], begin: Counter[str]) -> list[tuple[str,
     return named
 
 
+def asked(eye: Eye) -> tuple[str, str]:
+    """What is to be done now and why; for all others, who is waited for."""
+    if not eye.acts:
+        return waiting(eye.say, eye.position, eye.names), ""
+    head, reason = prompt(eye.say, eye.sight), why(eye.say, eye.sight)
+    if eye.sight.seat is None and eye.deciding is not None:
+        head = f"{eye.names[eye.deciding]}: {head}"
+    return head, " ".join(filter(None, (_dearer(eye), reason)))
+
+
+def _dearer(eye: Eye) -> str:
+    """Why a payment is dearer than the card says."""
+    spell, seat = eye.position["spell"], eye.deciding
+    return eye.price(spell, seat) + "." if spell and seat is not None and eye.price(spell, seat) else ""
+
+
+def left_spells(eye: Eye) -> list[str]:
+    """The spells that nobody has taken: those of the race that chooses first, then colour by colour."""
+    taken = {spell for seat in eye.position["seats"] for spell in seat["spells"]}
+    warrior = None if eye.deciding is None else eye.seat(eye.deciding)["warrior"]
+    own = "" if warrior is None else warrior_colour(warrior)
+    left = [spell for place, spell in enumerate(SPELLS) if IN_BOX >> place & 1 and spell not in taken]
+    return sorted(left, key=lambda spell: (spell_colour(spell) != own, COLOURS.index(spell_colour(spell))))
+
+
 def spell_face(eye: Eye, spell: str) -> Markup:
     """A spell card with its name, in units of a card."""
     return Markup(art.card(f"spell-{spell}") + art.card_name(spell, eye.spell(spell)))
@@ -279,7 +327,7 @@ def _price(eye: Eye, spell: str, seat: int) -> Markup:
     chip = ""
     if more:
         words = f"{cost(spell)} + {more} = {cost(spell) + more}"
-        chip = rect(17, 100, 86, 24, 12, class_="price") + text(words, 60, 117, 15.5, class_="middle bold on-price")
+        chip = rect(34, 101, 80, 23, 11.5, class_="price") + text(words, 74, 117.5, 14.5, class_="middle bold on-price")
     if not eye.short(spell, seat):
         return Markup(chip)
     veil = rect(1.5, 1.5, 117, 165, 8.5, class_="dim")

@@ -1,0 +1,3 @@
+# Nur die Wörter des einzelnen Bildes.
+
+draw-title = Solairis, Runde { $round }
