@@ -81,6 +81,16 @@ def test_a_mistake_is_told_and_nothing_typed_is_lost(visit: Visit) -> None:
     expect(page.locator("#seat-1 bdi")).to_have_text("Ben")
 
 
+def test_what_is_not_there_is_told_in_the_language_of_the_reader(visit: Visit) -> None:
+    reader = visit(lang="de")
+    reader.forgive("404")
+    page = reader.go("/t/nowhere")
+    expect(page.locator("h1")).to_have_text("Hier liegt nichts")
+    expect(page.locator("main")).to_contain_text("Vielleicht ist der Link nicht vollständig")
+    assert "There" not in page.inner_text("body")
+    assert "There" not in page.title()
+
+
 def test_all_of_it_lives_under_a_path_as_well(visit: Visit, tmp_path: Path) -> None:
     running = Server(tmp_path, None, "--no-limits", "--prefix", "/sun")
     try:

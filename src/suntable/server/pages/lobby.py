@@ -105,7 +105,7 @@ def _mine(frame: Frame, lines: Sequence[TableLine]) -> h.Renderable:
 
 def _own(frame: Frame, line: TableLine) -> h.Renderable:
     say = frame.say
-    others = [seat.name for seat in line.seats if not seat.you]
+    others = [seat.name for seat in line.seats if not seat.you] or [seat.name for seat in line.seats[1:]]
     return h.li[
         h.div(".what")[
             h.a(href=frame.href(f"/t/{line.id}"))[line.title],

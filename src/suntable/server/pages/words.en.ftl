@@ -198,3 +198,14 @@ problem = { $status ->
     [500] That was our mistake
    *[other] That did not work
 }
+# What it comes to, where the server's own sentence is in another language.
+problem-why = { $status ->
+    [403] Only those who have a seat here may do that.
+    [404] Perhaps the link is not complete, or the table is gone.
+    [409] The table has moved on. Load it again to see how it stands.
+    [410] Something was here, but it is gone.
+    [422] The rules do not allow that now.
+    [429] That was a lot in a short time. Wait a moment.
+    [500] Something went wrong with us. Your game is safe; try it again.
+   *[other] The server could not make sense of that. Go back and try it again.
+}
