@@ -195,10 +195,10 @@ why = { $phase ->
     [draft] You keep your spells for the whole game. Those of another colour need { $surcharge } more power.
     [cast] You can cast, so you must. The spell comes back to your hand.
     [target] Undispelled it takes { $wounds } life.
-    [pay] Too much is lost. What you pay is out until the next round.
+    [pay] Anything above that is lost. What you pay is out until the next round.
     [dispel] It would take { $wounds } life. To dispel it, pay at least { $need }.
     [dispel-let] It takes { $wounds } life. To dispel it you would need { $need }.
-    [dispel-pay] Too much is lost. You have begun to dispel: take it back to let it happen.
+    [dispel-pay] Anything above that is lost. You have begun to dispel: take it back to let it happen.
    *[over] { "" }
 }
 waiting = { $phase ->
