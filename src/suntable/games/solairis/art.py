@@ -344,7 +344,7 @@ def _signs() -> Markup:
 def definitions() -> Markup:
     """What cards and portraits are made of. It never changes."""
     emblems = (symbol(f"emblem-{name}", "0 0 64 64", emblem(name)) for name in SPELL_EMBLEMS)
-    wound = gradient("wound", (0, "#f2545b"), (1, "#a10f2b"), radial=True)
+    wound = gradient("wound", (0, "#d42f42"), (1, "#8f0d26"), radial=True)
     grounds = map(_grounds, RACE_ART)
     return join((wound, *grounds, _sigils(), *emblems, _back(), _burst(), _ward(), wheel(), _signs()))
 

@@ -148,7 +148,7 @@ def power_cards(eye: Eye, seat: int) -> list[Markup]:
     if eye.in_hand(seat) is None:
         words = eye.say("page-back-power", name=eye.names[seat])
         return [pieces.back("power", words, f"back-power-{seat}-{k}") for k in range(eye.seat(seat)["power_count"])]
-    return [pieces.hand_card(eye, card, name) for card, name in eye.hand_pieces(seat)]
+    return [pieces.hand_card(eye, seat, card, name) for card, name in eye.hand_pieces(seat)]
 
 
 def _slot() -> Markup:

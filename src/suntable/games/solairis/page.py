@@ -84,7 +84,7 @@ def offers(eye: Eye) -> tuple[Offer, ...]:
     targets = [act for act in eye.acts if act.startswith("target ")]
     if seat is None or not eye.acts or (eye.phase == "target" and len(targets) != 1):
         return ()
-    if eye.phase not in ("target", "pay", "dispel") or (eye.phase == "dispel" and len(eye.acts) == 1):
+    if eye.phase not in ("target", "pay", "dispel") or (eye.dispels and not eye.acts.keys() - {"let"}):
         return ()
     need, marks = eye.sight.facts["need"], eye.marks(seat)
     rest = need - eye.sight.facts["marked"]
@@ -305,7 +305,7 @@ def _held_power(eye: Eye, seat: int) -> list[Markup]:
         words = eye.say("page-back-power", name=eye.names[seat])
         count = range(eye.seat(seat)["power_count"])
         return [_card(pieces.back("power", words, f"back-power-{seat}-{k}")) for k in count]
-    return [_card(pieces.hand_card(eye, card, name)) for card, name in eye.hand_pieces(seat)]
+    return [_card(pieces.hand_card(eye, seat, card, name)) for card, name in eye.hand_pieces(seat)]
 
 
 def _own(eye: Eye) -> Markup:

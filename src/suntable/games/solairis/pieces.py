@@ -313,7 +313,7 @@ def spell_face(eye: Eye, spell: str) -> Markup:
 
 def spell_piece(eye: Eye, spell: str, seat: int | None = None, name: str | None = None, plain: bool = False) -> Markup:
     """A spell card, as it is for the player who holds it; ``plain`` leaves out what it means for him."""
-    act = f"spell {spell}"
+    act = "" if name == "" else f"spell {spell}"  # a copy without a name can only be looked at
     drawn = [spell_face(eye, spell)]
     if seat is not None and not plain:
         drawn.append(_price(eye, spell, seat))
@@ -343,8 +343,10 @@ def power_piece(eye: Eye, card: str, name: str, act: str = "", more: str = "") -
     return eye.piece(name, eye.power_words(card), *drawn, more, act=act, mark=eye.mark(act, 120, 168, (5, 127)))
 
 
-def hand_card(eye: Eye, card: str, name: str) -> Markup:
+def hand_card(eye: Eye, seat: int, card: str, name: str) -> Markup:
     """A power card of a hand; of equal ones the first can be chosen."""
+    if seat != eye.deciding:
+        return power_piece(eye, card, name)
     nth = int(name.rpartition("-")[2])
     return power_piece(eye, card, name, act="" if nth else f"pay {card}", more=eye.previews(card, nth))
 
