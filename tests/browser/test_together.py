@@ -108,8 +108,10 @@ def test_who_leaves_hands_the_seat_to_the_computer_and_may_watch(visit: Visit) -
     expect(ben.page.locator("#seat-0 .chip.machine")).to_be_visible()
     expect(ada.page.locator("#resign")).to_be_hidden()
     expect(ada.page.locator("#seat-0 .chip.machine")).to_be_visible()
-    assert ben.play("mouse") > 3
-    expect(ada.page.locator(".tell.is-over")).to_be_visible()
+    assert ben.play("mouse", most=5) == 5, "the computer plays on"
+    ada.wait_past(ben.number - 1)
+    assert not ada.legal
+    assert not ada.shows(ben.hidden_of()), "who has left knows no more than who watches"
 
 
 # -- one screen ------------------------------------------------------------------------------------------

@@ -177,8 +177,7 @@ async function send(url, body, source) {
     const said = await answer.json().catch(() => ({}));
     if (!answer.ok) {
       await refresh(true);
-      const told = document.documentElement.lang === "en" && said.detail; // what programs are told is English
-      refusal([409, 422].includes(answer.status) ? paths.moved : told || paths.refused);
+      refusal(answer.status === 409 ? paths.moved : said.detail || paths.refused);
       source.isConnected && source.focus({ preventScroll: true });
     } else if (url.endsWith("/rematch") && said.id) {
       location.assign(paths.tables + said.id);
