@@ -52,7 +52,7 @@ STYLE = """.slot{fill:var(--inset);fill-opacity:.5;stroke:var(--line-2);stroke-d
 .on-night{fill:#fff}
 .on-price{fill:#ffe1a6}
 .target{fill:var(--legal);fill-opacity:.3;stroke:var(--legal);stroke-width:7}
-.life-all{fill:var(--inset);stroke:var(--line-2)}
+.life-all{fill:var(--inset);stroke:var(--line-2);vector-effect:non-scaling-stroke}
 .life-left{fill:#e5484d}
 .life-low{fill:#ff8a3d}
 """
