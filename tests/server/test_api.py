@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 import suntable
+from suntable.draw.words import words
+from suntable.server.refusals import Invalid
 from suntable.server.settings import Settings
 from tests.server.tools import Inside, Json, Player, browser, finish, pair, stream, until
 
@@ -234,7 +236,7 @@ def test_who_answers_to_an_old_number_is_shown_the_table_as_it_is(inside: Inside
         ("PUT", "/api/guests", {"name": "A"}, 405, ""),
         ("POST", "/api/guests", {"name": ""}, 400, "name"),
         ("POST", "/api/guests", {"name": "x" * 25}, 400, "name"),
-        ("POST", "/api/guests", {"name": "\u200b"}, 400, "a name has"),
+        ("POST", "/api/guests", {"name": "\u200b"}, 400, "A name has"),
         ("POST", "/api/guests", {"name": 5}, 400, "name"),
         ("POST", "/api/guests", {"name": "A", "admin": True}, 400, "admin"),
         ("POST", "/api/guests", [], 400, ""),
@@ -266,7 +268,7 @@ def test_who_answers_to_an_old_number_is_shown_the_table_as_it_is(inside: Inside
         ("POST", "/api/tables/TABLE/seats/5", {}, 404, "seats 0 to 1"),
         ("POST", "/api/tables/TABLE/seats/-1", {}, 400, "n"),
         ("POST", "/api/tables/TABLE/seats/x", {}, 404, ""),
-        ("POST", "/api/tables/TABLE/consent", {"number": 0, "agree": True}, 422, "nobody asks"),
+        ("POST", "/api/tables/TABLE/consent", {"number": 0, "agree": True}, 422, "Nobody asks"),
         ("POST", "/api/tables/TABLE/rematch", {"number": 0}, 422, "after the end"),
     ],
 )  # fmt: skip
@@ -320,3 +322,18 @@ def test_words_come_in_the_language_of_the_asker(inside: Inside) -> None:
 @pytest.mark.parametrize("header", ["", "*", "xx", "de;q=x", ";;;,,,", "fr,de;q=0", "a" * 5000, "de;q=nan", "en;q=-1"])
 def test_any_accepted_language_is_survived(inside: Inside, header: str) -> None:
     assert browser(inside.url, **{"accept-language": header}).get("/").status_code == 200
+
+
+def test_refusals_are_told_in_the_language_of_the_asker() -> None:
+    english, german = (words("suntable.server", lang) for lang in ("en", "de"))
+    assert english.ids() == german.ids()
+    for name in english.ids():
+        assert english.variables(name).keys() == german.variables(name).keys(), name
+    assert Invalid("name", length=24).told("de") == "Ein Name hat 1 bis 24 Zeichen"
+    assert str(Invalid("name", length=24)) == "A name has 1 to 24 letters"
+
+
+def test_a_page_that_is_not_there_says_so_in_german(inside: Inside) -> None:
+    answer = browser(inside.url, **{"accept": "text/html", "accept-language": "de"}).get("/t/nowhere1")
+    assert answer.status_code == 404
+    assert "Diesen Tisch gibt es nicht" in answer.text

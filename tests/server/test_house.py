@@ -117,7 +117,7 @@ async def test_a_link_is_good_for_one_person_and_the_giver_can_not_come_back_wit
     assert live.seats[1].secret != given
     for other in (ada, eve):
         await refused(house, live, Forbidden, house.sit(table, 1, other, given), "not the secret")
-        await refused(house, live, Conflict, house.sit(table, 1, other), "somebody else")
+        await refused(house, live, Conflict, house.sit(table, 1, other), "Somebody else")
     assert await house.store.table_of_secret(given) is None
     await same_everywhere(house, live)
 
@@ -154,7 +154,7 @@ async def test_other_processes_hear_of_a_second_device(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("n", "kind", "sentence"),
-    [(1, Forbidden, "a bot sits"), (2, Missing, "the seats 0 to 1"), (-1, Missing, "the seats")],
+    [(1, Forbidden, "A bot sits"), (2, Missing, "the seats 0 to 1"), (-1, Missing, "the seats")],
 )
 async def test_seats_where_nobody_can_sit(house: House, n: int, kind: type[Refusal], sentence: str) -> None:
     ada, eve = await somebody(house), await somebody(house, "Eve")
@@ -165,7 +165,7 @@ async def test_seats_where_nobody_can_sit(house: House, n: int, kind: type[Refus
 async def test_a_bot_gives_its_seat_to_nobody_who_knows_its_secret(house: House) -> None:
     ada = await somebody(house)
     live = await opened(house, ada, "me", "bot")
-    await refused(house, live, Forbidden, house.sit(live.row.id, 1, ada, live.seats[1].secret), "a bot sits")
+    await refused(house, live, Forbidden, house.sit(live.row.id, 1, ada, live.seats[1].secret), "A bot sits")
 
 
 async def test_several_people_at_one_screen_have_names_of_their_own(house: House) -> None:
@@ -222,7 +222,7 @@ async def test_options_and_seed_make_the_game(house: House) -> None:
         (NewTable("solstis", seats=[SeatWish("me")]), "2 seats, not 1"),
         (NewTable("solstis", seats=[]), None),
         (NewTable("solstis", seats=[SeatWish("me"), SeatWish("bot", bot="oracle")]), "oracle"),
-        (NewTable("solstis", seats=[SeatWish("me"), SeatWish("same", name="\u200b")]), "a name has"),
+        (NewTable("solstis", seats=[SeatWish("me"), SeatWish("same", name="\u200b")]), "A name has"),
     ],
 )  # fmt: skip
 async def test_tables_that_can_not_be(house: House, wish: NewTable, sentence: str | None) -> None:
@@ -266,7 +266,7 @@ async def test_what_can_not_be_played(house: House) -> None:
     for kind, attempt, sentence in [
         (Conflict, house.play(table, ada.id, number + 1, legal, None), f"number {number + 1}.*at {number}"),
         (Conflict, house.play(table, ada.id, number - 1, legal, None), "the table is at"),
-        (Unplayable, house.play(table, ben.id, number, legal, None), "Ada's turn"),
+        (Unplayable, house.play(table, ben.id, number, legal, None), "Ada’s turn"),
         (Unplayable, house.play(table, ada.id, number, illegal, None), "not possible|no action"),
         (Unplayable, house.play(table, ada.id, number, "fly 1", None), "fly"),
         (Unplayable, house.play(table, ada.id, number, 10**5, None), "action"),
@@ -276,7 +276,7 @@ async def test_what_can_not_be_played(house: House) -> None:
         (Forbidden, house.resign(table, ada.id, number, 1), "seat 0, not 1"),
         (Forbidden, house.undo(table, eve.id, number, None), "no seat"),
         (Unplayable, house.undo(table, ada.id, number, None), "nothing of yours"),
-        (Unplayable, house.consent(table, ada.id, number, True, None), "nobody asks"),
+        (Unplayable, house.consent(table, ada.id, number, True, None), "Nobody asks"),
         (Unplayable, house.rematch(table, ada, number), "after the end"),
         (Missing, house.play("zzzzzzzz", ada.id, number, legal, None), "no such table"),
     ]:
@@ -291,7 +291,7 @@ async def test_nothing_is_played_before_all_are_there(house: House) -> None:
         house.undo(live.row.id, ada.id, 0, None),
         house.resign(live.row.id, ada.id, 0, None),
     ):
-        await refused(house, live, Unplayable, attempt, "not everybody")
+        await refused(house, live, Unplayable, attempt, "Not everybody")
 
 
 async def test_nothing_is_played_after_the_end(house: House) -> None:
@@ -302,7 +302,7 @@ async def test_nothing_is_played_after_the_end(house: House) -> None:
         house.undo(live.row.id, ada.id, live.number, None),
         house.resign(live.row.id, ada.id, live.number, None),
     ):
-        await refused(house, live, Unplayable, attempt, "the game is over")
+        await refused(house, live, Unplayable, attempt, "The game is over")
 
 
 # -- taking back ----------------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ async def test_undo_beyond_the_rules_asks_the_other_who_may_agree(house: House) 
     await same_everywhere(house, live)
     table, number = live.row.id, live.number
     await refused(house, live, Unplayable, house.undo(table, ada.id, number, None), "Ada asks")
-    await refused(house, live, Forbidden, house.consent(table, ada.id, number, True, None), "nobody waits")
+    await refused(house, live, Forbidden, house.consent(table, ada.id, number, True, None), "Nobody waits")
     await refused(house, live, Conflict, house.consent(table, ben.id, number - 1, True, None), "the table is at")
     await house.consent(table, ben.id, number, True, None)
     assert live.match.state == live.match.at(step).state

@@ -263,7 +263,7 @@ def test_streams_are_counted_and_given_back(limited: Inside) -> None:
         until(lambda: not limited.context.streams)
     limited.context.streams[ada.id] = 40
     refused = ada.client.get(path)
-    assert (refused.status_code, refused.json()["detail"]) == (429, "too many open streams; close some tabs")
+    assert (refused.status_code, refused.json()["detail"]) == (429, "Too many open streams; close some tabs")
 
 
 @pytest.mark.parametrize("path", ["/api/guests", "/api/tables", "/new", "/name", "/api/tables/abcdefgh/actions"])

@@ -288,6 +288,6 @@ class TablesApi(Controller):
         """For `suntable.load`. It holds the seed, from which every secret follows: only when the game is over."""
         live = await context.house.live(table)
         if live.row.status != "over":
-            raise Forbidden("a save file tells all secrets: it is given when the game is over")
+            raise Forbidden("save-early")
         headers = {"content-disposition": f'attachment; filename="{live.row.game}-{live.row.id}.json"'}
         return Response(live.match.save().encode(), media_type="application/json", headers=headers)

@@ -30,12 +30,13 @@ from suntable.server.files import Assets, asset
 from suntable.server.guests import Signer
 from suntable.server.house import House
 from suntable.server.hub import Hub, Listener
+from suntable.server.languages import language
 from suntable.server.pages import problem
-from suntable.server.refusals import Conflict, Invalid, Refusal, TooMany
+from suntable.server.refusals import Conflict, Invalid, Refusal, TooMany, title
 from suntable.server.runner import Runner
 from suntable.server.security import RETRY_AFTER, Gate, Limits, protect
 from suntable.server.settings import Settings, settings_from_json
-from suntable.server.shapes import Problem
+from suntable.server.shapes import Problem, TableView
 from suntable.server.storage.store import Store
 from suntable.server.warmer import warm
 
@@ -123,41 +124,44 @@ def _openapi() -> OpenAPIConfig:
 
 
 def _refused(request: AnyRequest, error: SuntableError) -> Response[Any]:
-    refusal = error if isinstance(error, Refusal) else Invalid(str(error))
+    refusal = error if isinstance(error, Refusal) else Invalid("said", sentence=str(error))
     table = None
     if isinstance(refusal, Conflict) and refusal.live is not None and _wants_problem(request):
         table = view(refusal.live, _context(request).eyes(request))
-    return _answer(request, Problem(refusal.title, refusal.status, str(refusal), table=table))
+    return _answer(request, refusal.status, refusal.told(language(request.headers)), table)
 
 
 def _not_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    detail = error.detail or "that is not possible"
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        said = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in error.extra]
-        detail = "; ".join(said) or detail
-    title = {404: "There is nothing here", 405: "That can not be asked here", 413: "Too large"}.get(
-        error.status_code, Invalid.title
-    )
-    answer = _answer(request, Problem(title, error.status_code, detail))
+    answer = _answer(request, error.status_code, _detail(error, language(request.headers)))
     for name, value in (error.headers or {}).items():
         answer.set_header(name, value)
     return answer
 
 
+_NAMED = {404: "no-address", 405: "no-way", 413: "too-large"}
+
+
+def _detail(error: HTTPException, lang: str) -> str:
+    if error.status_code in _NAMED:
+        return Refusal(_NAMED[error.status_code]).told(lang)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        said = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in error.extra]
+        return "; ".join(said) or error.detail
+    return error.detail
+
+
 def _no_database(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("the database does not answer", exc_info=error)
-    said = "the table can not be reached for a moment; nothing was lost, try again"
-    return _answer(request, Problem("For a moment away", 503, said))
+    return _answer(request, 503, Refusal("away").told(language(request.headers)))
 
 
 def _too_deep(request: AnyRequest, _: Exception) -> Response[Any]:
-    return _answer(request, Problem(Invalid.title, Invalid.status, "this has too many parts inside of each other"))
+    return _answer(request, Invalid.status, Refusal("too-deep").told(language(request.headers)))
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("%s %s broke off", request.method, request.url.path, exc_info=error)
-    said = "this is our mistake, not yours, and it has been noted"
-    return _answer(request, Problem("Something is broken here", 500, said))
+    return _answer(request, 500, Refusal("broken").told(language(request.headers)))
 
 
 def _context(request: AnyRequest) -> Context:
@@ -171,7 +175,8 @@ def _wants_problem(request: AnyRequest) -> bool:
     return is_api or "text/html" not in accepts
 
 
-def _answer(request: AnyRequest, said: Problem) -> Response[Any]:
+def _answer(request: AnyRequest, status: int, detail: str, table: TableView | None = None) -> Response[Any]:
+    said = Problem(title(status, language(request.headers)), status, detail, table=table)
     answer = _worded(request, said)
     if said.status == TooMany.status:
         answer.set_header("retry-after", RETRY_AFTER)

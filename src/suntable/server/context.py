@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from litestar import Request
@@ -12,13 +11,13 @@ from litestar import Request
 from suntable.draw.words import words
 from suntable.server.guests import COOKIE, Signer, clean_name, new_id
 from suntable.server.house import House
+from suntable.server.languages import language
 from suntable.server.refusals import Stranger, TooMany
 from suntable.server.scenes import Eyes
 from suntable.server.security import Limits, address, token_in
 from suntable.server.settings import Settings
 from suntable.server.storage.store import Guest
 
-LANGUAGES = ("en", "de")
 YEAR = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
@@ -51,7 +50,7 @@ class Context:
         """Who asks; somebody must."""
         guest = await self.guest(request)
         if guest is None:
-            raise Stranger("make a guest first: POST /api/guests with a name, and send its token")
+            raise Stranger("stranger")
         return guest
 
     async def add_guest(self, request: AnyRequest, name: str | None) -> Guest:
@@ -60,7 +59,7 @@ class Context:
         guest_id = new_id()
         if name is None or not name.strip():
             number = int.from_bytes(guest_id.encode()[:3], "big") % 900 + 100
-            name = words("suntable.server", language(request))("guest", number=number)
+            name = words("suntable.server", language(request.headers))("guest", number=number)
         guest = Guest(guest_id, clean_name(name))
         await self.house.store.add_guest(guest)
         return guest
@@ -68,16 +67,16 @@ class Context:
     def count_arrival(self, request: AnyRequest) -> None:
         """Something that stays was asked for: not too often from one address."""
         if self.limits is not None and not self.limits.arrivals.take(address(request.scope)):
-            raise TooMany("too many new guests or tables from your address; try again in a minute")
+            raise TooMany("many-arrivals")
 
     def count_guess(self, request: AnyRequest) -> None:
         """A secret was wrong."""
         if self.limits is not None and not self.limits.guesses.take(address(request.scope)):
-            raise TooMany("too many links that lead nowhere; try again in a minute")
+            raise TooMany("many-guesses")
 
     def eyes(self, request: AnyRequest, seat: int | None = None, lang: str | None = None) -> Eyes:
         """Whose eyes look, and in which language."""
-        return Eyes(self.guest_id(request), lang or language(request), seat)
+        return Eyes(self.guest_id(request), lang or language(request.headers), seat)
 
     def cookie(self, guest: Guest) -> dict[str, Any]:
         """The cookie of a guest, as `Response.set_cookie` takes it."""
@@ -90,25 +89,3 @@ class Context:
             "httponly": True,
             "samesite": "lax",
         }
-
-
-def language(request: AnyRequest) -> str:
-    """The language that was chosen, or the one the browser asks for."""
-    chosen = request.cookies.get("lang")
-    if chosen in LANGUAGES:
-        return chosen
-    return _accepted(request.headers.get("accept-language", ""))
-
-
-@lru_cache(256)
-def _accepted(header: str) -> str:
-    """The first known language of an ``Accept-Language`` header, by weight."""
-    offers: list[tuple[float, str]] = []
-    for part in header[:200].split(","):
-        name, _, weight = part.strip().partition(";q=")
-        try:
-            offers.append((-float(weight or 1), name.partition("-")[0].lower()))
-        except ValueError:
-            continue
-    known = [name for _, name in sorted(offers, key=lambda offer: offer[0]) if name in LANGUAGES]
-    return known[0] if known else LANGUAGES[0]

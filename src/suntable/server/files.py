@@ -43,7 +43,7 @@ class Assets:
         """A file; kept for good by whoever asked for just this content."""
         file = self._files.get(name)
         if file is None:
-            raise Missing("there is no such file")
+            raise Missing("no-file")
         headers = {"cache-control": _FOREVER if mark == file.mark else "no-cache", "vary": "accept-encoding"}
         if "gzip" not in accepts:
             return Response(file.body, media_type=file.kind, headers=headers)

@@ -7,6 +7,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Mapping
 
 from suntable.server.refusals import Invalid
 
@@ -40,13 +41,22 @@ class Signer:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()[:40]
 
 
+def cookie_in(headers: Mapping[str, str], wanted: str) -> str | None:
+    """A cookie among the headers of a request."""
+    for pair in headers.get("cookie", "").split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == wanted:
+            return value
+    return None
+
+
 def clean_name(name: str) -> str:
     """A name as it is kept: composed, without control or formatting signs, one space between words."""
     composed = unicodedata.normalize("NFC", name)
     kept = "".join(" " if _is_empty(sign) else sign for sign in composed if not _is_hidden(sign))
     cleaned = " ".join(kept.split())[:NAME_LENGTH].strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in cleaned):
-        raise Invalid(f"a name has 1 to {NAME_LENGTH} letters")
+        raise Invalid("name", length=NAME_LENGTH)
     return cleaned
 
 

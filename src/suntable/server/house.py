@@ -58,7 +58,7 @@ class House:
         is_id = set(table_id) <= set(_SIGNS)  # a database may refuse to look for anything else
         read = await self.store.table(table_id) if is_id else None
         if read is None:
-            raise Missing("there is no such table")
+            raise Missing("no-table")
         row, entries, _ = read
         loaded = fresh(row)
         fold(loaded, row, entries)
@@ -75,7 +75,7 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         read = await self.store.table(live.row.id, after=live.number)
         if read is None:
-            raise Missing("there is no such table")
+            raise Missing("no-table")
         row, entries, _ = read
         if row.number >= live.number:
             fold(live, row, [entry for entry in entries if entry.number > live.number])
@@ -100,7 +100,7 @@ class House:
             await self.store.append(live.row.id, change)
         except Outrun:
             await self._catch_up(live)
-            raise Conflict("somebody was faster: the table has moved on", live) from None
+            raise Conflict("outrun", live) from None
         except BaseException:
             # Nobody knows whether it was written: whoever looks next asks the database.
             self._lives.pop(live.row.id, None)
@@ -123,7 +123,7 @@ class House:
         match = new(game.name, players, seed, **wish.options)
         wishes = wish.seats or [SeatWish("me"), *([SeatWish("bot")] * (players - 1))]
         if len(wishes) != players:
-            raise Invalid(f"this table has {players} seats, not {len(wishes)}")
+            raise Invalid("seat-count", seats=players, wished=len(wishes))
         seats = tuple(_seat(n, wished, game.name, creator) for n, wished in enumerate(wishes))
         seats = tuple(_with_own_name(seat, seats) for seat in seats)
         status = "playing" if all(seat.is_taken for seat in seats) else "waiting"
@@ -147,12 +147,12 @@ class House:
                 return live
             knows = secret is not None and secrets.compare_digest(secret.encode(), seat.secret.encode())
             if secret is not None and not knows:
-                raise Forbidden("that is not the secret of this seat")
+                raise Forbidden("wrong-secret")
             if seat.kind == "bot":
-                raise Forbidden("a bot sits there")
+                raise Forbidden("bot-seat")
             if not seat.is_taken:
                 if seat.kind != "open" and not knows:
-                    raise Forbidden("this seat is taken by its link")
+                    raise Forbidden("friend-seat")
                 # Whoever gave the link away can not come back with it.
                 taken = replace(seat, guest=guest.id, name=guest.name, secret=new_id())
                 await self._write(live, "sit", n, seats=[taken])
@@ -160,7 +160,7 @@ class House:
                 also = replace(seat, holders=seat.holders | {guest.id})
                 await self._write(live, "hold", n, seats=[also])
             else:
-                raise Conflict("somebody else has taken that seat", live)
+                raise Conflict("seat-taken", live)
         return live
 
     # -- playing ----------------------------------------------------------------------------------------
@@ -188,14 +188,14 @@ class House:
             chosen = live.match.parse(action) if isinstance(action, str) else action
             live.match.name(chosen)
         except UnknownAction as error:
-            raise Unplayable(str(error)) from None
+            raise Unplayable("said", sentence=str(error)) from None
         if seat != live.match.seat:
-            raise Unplayable(f"it is {live.seats[live.match.seat or 0].name}'s turn")
+            raise Unplayable("other-turn", name=live.seats[live.match.seat or 0].name)
         if chosen not in live.match.legal():
             try:
                 live.match.copy().play(chosen)
             except (IllegalAction, GameOver) as error:
-                raise Unplayable(str(error)) from None
+                raise Unplayable("said", sentence=str(error)) from None
         await self._write(live, "play", seat, chosen)
 
     async def undo(self, table_id: str, guest: str, number: int, n: int | None) -> Live:
@@ -215,9 +215,9 @@ class House:
     async def _ask_back(self, live: Live, seat: int) -> None:
         step = live.asked_back_to(seat)
         if step is None:
-            raise Unplayable("there is nothing of yours to take back")
+            raise Unplayable("nothing-back")
         if live.asks is not None:
-            raise Unplayable(f"{live.seats[live.asks].name} asks to take back already")
+            raise Unplayable("asked-already", name=live.seats[live.asks].name)
         others = [other for other in live.seats if other.n != seat and other.kind != "bot"]
         # Bots agree to anything.
         await self._write(live, "ask" if others else "back", seat, step)
@@ -228,11 +228,11 @@ class House:
         async with live.lock:
             _expect(live, number)
             if live.asks is None:
-                raise Unplayable("nobody asks to take anything back")
+                raise Unplayable("nobody-asks")
             awaited = live.awaited()
             mine = [seat for seat in live.held(guest) if seat in awaited and n in (None, seat)]
             if not mine:
-                raise Forbidden("nobody waits for your answer")
+                raise Forbidden("not-awaited")
             if not agree:
                 await self._write(live, "refuse", mine[0])
             elif len(awaited) > 1:
@@ -264,9 +264,9 @@ class House:
                 return await self.live(live.row.rematch)
             _expect(live, number)
             if live.row.status != "over":
-                raise Unplayable("a rematch comes after the end of the game")
+                raise Unplayable("rematch-early")
             if not live.held(guest.id):
-                raise Forbidden("only those who played can ask for a rematch")
+                raise Forbidden("rematch-stranger")
             row, match = _following(live)
             try:
                 await self._write(live, "rematch", -1, note=row.id, rematch=(row, match.state))
@@ -319,7 +319,7 @@ def _game(name: str) -> Game:
     try:
         return registry.find(name)
     except UnknownGame as error:
-        raise Invalid(str(error)) from None
+        raise Invalid("said", sentence=str(error)) from None
 
 
 def _seat(n: int, wish: SeatWish, game: str, creator: Guest) -> Seat:
@@ -343,13 +343,13 @@ def _known_bot(wanted: str | None, game: str) -> str:
     if wanted is None:
         return STAND_IN if STAND_IN in known else LAST_RESORT
     if wanted not in known:
-        raise Invalid(f"the bots for this game are {', '.join(known)}, not {wanted!r}")
+        raise Invalid("bot", known=", ".join(known), wanted=wanted)
     return wanted
 
 
 def _seat_at(live: Live, n: int) -> Seat:
     if not 0 <= n < live.row.players:
-        raise Missing(f"this table has the seats 0 to {live.row.players - 1}")
+        raise Missing("no-seat", last=live.row.players - 1)
     return live.seats[n]
 
 
@@ -357,21 +357,21 @@ def _own_seat(live: Live, guest: str, n: int | None, likely: int | None) -> int:
     """The seat somebody acts for: the one they name, or of those they hold the likeliest."""
     mine = live.held(guest)
     if not mine:
-        raise Forbidden("you have no seat at this table")
+        raise Forbidden("seatless")
     if n is None:
         return likely if likely in mine else mine[0]
     if n not in mine:
-        raise Forbidden(f"you hold {'seat' if len(mine) == 1 else 'the seats'} {', '.join(map(str, mine))}, not {n}")
+        raise Forbidden("other-seat", count=len(mine), seats=", ".join(map(str, mine)), n=n)
     return n
 
 
 def _expect(live: Live, number: int) -> None:
     if number != live.number:
-        raise Conflict(f"this answers to number {number}, but the table is at {live.number}", live)
+        raise Conflict("stale", live, number=str(number), now=str(live.number))
 
 
 def _must_play(live: Live) -> None:
     if live.row.status == "waiting":
-        raise Unplayable("not everybody is here yet")
+        raise Unplayable("waiting")
     if live.row.status == "over":
-        raise Unplayable("the game is over")
+        raise Unplayable("over")

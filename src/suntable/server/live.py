@@ -116,9 +116,7 @@ def fresh(row: Row) -> Live:
     """A table before its first entry."""
     game = find(row.game)
     if row.version != game.version:
-        raise Missing(
-            f"this table was begun under version {row.version} of the rules of {game.title}; this is {game.version}"
-        )
+        raise Missing("version", begun=row.version, title=game.title, now=game.version)
     return Live(replace(row, number=0), new(row.game, row.players, row.seed, **row.options))
 
 

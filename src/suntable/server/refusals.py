@@ -1,9 +1,14 @@
-"""What a server answers when something can not be done: a status and a sentence that says what was expected."""
+"""What a server answers when something can not be done: a status and a sentence that says what was expected.
+
+A refusal names its sentence (`refusal-NAME` in the words beside this file), so that it can be said in the language of
+whoever asked.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from suntable.draw.words import words
 from suntable.engine.errors import SuntableError
 
 if TYPE_CHECKING:
@@ -14,45 +19,53 @@ class Refusal(SuntableError):
     """A request that is not carried out. Nothing has changed."""
 
     status = 400
-    title = "That is not possible"
+
+    def __init__(self, name: str, /, **arguments: str | int) -> None:
+        self._name = name
+        self._arguments = arguments
+        super().__init__(self.told("en"))
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language."""
+        return words("suntable.server", lang)(f"refusal-{self._name}", **self._arguments)
+
+
+def title(status: int, lang: str) -> str:
+    """A few words over the sentence, for each status."""
+    return words("suntable.server", lang)("refusal-title", status=status)
 
 
 class Invalid(Refusal):
     """The request does not say what it must, or says what can not be."""
 
     status = 400
-    title = "The request can not be read"
 
 
 class Stranger(Refusal):
     """Nobody is signed in who could do that."""
 
     status = 401
-    title = "Who are you?"
 
 
 class Forbidden(Refusal):
     """Somebody else may do that."""
 
     status = 403
-    title = "That is not yours to do"
 
 
 class Missing(Refusal):
     """There is nothing at that address."""
 
     status = 404
-    title = "There is nothing here"
 
 
 class Conflict(Refusal):
     """The table has moved on. ``live`` is the table as it is."""
 
     status = 409
-    title = "The table has moved on"
 
-    def __init__(self, sentence: str, live: Live | None = None) -> None:
-        super().__init__(sentence)
+    def __init__(self, name: str, live: Live | None = None, /, **arguments: str | int) -> None:
+        super().__init__(name, **arguments)
         self.live = live
 
 
@@ -60,11 +73,9 @@ class Unplayable(Refusal):
     """It could be done, but the rules do not allow it now."""
 
     status = 422
-    title = "The rules do not allow that now"
 
 
 class TooMany(Refusal):
     """Too much was asked for in too short a time."""
 
     status = 429
-    title = "Too many requests"

@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from suntable.server.guests import COOKIE, Signer
-from suntable.server.refusals import Forbidden, Refusal, TooMany
+from suntable.server.guests import COOKIE, Signer, cookie_in
+from suntable.server.languages import language
+from suntable.server.refusals import Forbidden, Refusal, TooMany, title
 from suntable.server.shapes import Problem
 
 Scope = Mapping[str, Any]
@@ -84,12 +85,12 @@ class Gate:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await _answer(refusal, send)
+            await _answer(refusal, language(_headers(scope)), send)
             return
         await self._app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = _headers(scope)
         is_safe = scope["method"] in SAFE
         if not is_safe:
             check_origin(headers)
@@ -97,7 +98,7 @@ class Gate:
             return
         buckets = self._limits.reads if is_safe else self._limits.writes
         if not buckets.take(client(scope, headers, self._signer)):
-            raise TooMany("slow down a little: too many requests in a short time")
+            raise TooMany("flood")
 
 
 def check_origin(headers: Mapping[str, str]) -> None:
@@ -108,13 +109,13 @@ def check_origin(headers: Mapping[str, str]) -> None:
     """
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
     if site is not None and site not in ("same-origin", "none"):
-        raise Forbidden("this request comes from another site")
+        raise Forbidden("other-site")
     if origin is None and site is None and COOKIE in headers.get("cookie", ""):
-        raise Forbidden("this request does not say which page it comes from (no Origin)")
+        raise Forbidden("no-origin")
     if origin is not None and site is None:
         hosts = {headers.get("host", ""), headers.get("x-forwarded-host", "")} - {""}
         if urlsplit(origin).netloc not in hosts:
-            raise Forbidden("this request comes from another site")
+            raise Forbidden("other-site")
 
 
 def client(scope: Scope, headers: Mapping[str, str], signer: Signer) -> str:
@@ -134,15 +135,15 @@ def token_in(headers: Mapping[str, str]) -> str | None:
     kind, _, token = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
-    for pair in headers.get("cookie", "").split(";"):
-        name, _, value = pair.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return None
+    return cookie_in(headers, COOKIE)
 
 
-async def _answer(refusal: Refusal, send: Send) -> None:
-    body = msgspec.json.encode(Problem(refusal.title, refusal.status, str(refusal)))
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+async def _answer(refusal: Refusal, lang: str, send: Send) -> None:
+    body = msgspec.json.encode(Problem(title(refusal.status, lang), refusal.status, refusal.told(lang)))
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == TooMany.status:
         headers.append((b"retry-after", RETRY_AFTER.encode()))

@@ -25,7 +25,7 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 def admit(context: Context, key: str) -> None:
     """Nobody holds too many streams open."""
     if context.limits is not None and context.streams[key] >= OPEN_AT_ONCE:
-        raise TooMany("too many open streams; close some tabs")
+        raise TooMany("many-streams")
 
 
 async def follow(context: Context, key: str, table: str, tell: Callable[[Live], object | None]) -> AsyncIterator[bytes]:

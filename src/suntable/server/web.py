@@ -19,9 +19,10 @@ from suntable.engine.errors import SuntableError
 from suntable.engine.game import Game
 from suntable.server import streams
 from suntable.server.api import SeatQuery, lobby
-from suntable.server.context import LANGUAGES, YEAR, AnyRequest, Context, language
+from suntable.server.context import YEAR, AnyRequest, Context
 from suntable.server.files import Assets
 from suntable.server.guests import clean_name
+from suntable.server.languages import LANGUAGES, language
 from suntable.server.live import Live
 from suntable.server.pages import about, api, join, new, replay, rules, table
 from suntable.server.pages import lobby as lobby_page
@@ -52,7 +53,7 @@ def plain_frame(
     """The same without looking anybody up."""
     theme = request.cookies.get("theme")
     return Frame(
-        lang=language(request),
+        lang=language(request.headers),
         theme=theme if theme in THEMES else None,
         prefix=context.settings.prefix,
         path=_own_path(request, context),
@@ -97,7 +98,7 @@ def _find_game(name: str) -> Game:
     try:
         return registry.find(name)
     except SuntableError as error:
-        raise Missing(str(error)) from None
+        raise Missing("said", sentence=str(error)) from None
 
 
 # -- lobby ----------------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ async def choose_language(
 ) -> Redirect:
     """Switch the language and come back."""
     if lang not in LANGUAGES:
-        raise Missing("Suntable speaks en and de")
+        raise Missing("language")
     return _chosen(frame, context, "lang", lang, to)
 
 
@@ -149,7 +150,7 @@ async def choose_theme(
 ) -> Redirect:
     """Switch between dark, light and what the system says, and come back."""
     if theme not in (*THEMES, "auto"):
-        raise Missing("the themes are dark, light and auto")
+        raise Missing("theme")
     return _chosen(frame, context, "theme", theme, to)
 
 
@@ -198,7 +199,8 @@ async def make_new(
     except SuntableError as error:
         if isinstance(error, Refusal) and error.status == 429:
             raise
-        return html(new.page(frame, game, bots.names(game.name), data, str(error)), Invalid.status)
+        why = error.told(frame.lang) if isinstance(error, Refusal) else str(error)
+        return html(new.page(frame, game, bots.names(game.name), data, why), Invalid.status)
     return see(frame, f"/t/{live.row.id}", (context, guest))
 
 
@@ -213,7 +215,7 @@ def wished(game: Game, form: Mapping[str, str]) -> NewTable:
 def _wished_seat(form: Mapping[str, str], n: int) -> SeatWish:
     kind = form.get(f"seat-{n}", "me" if n == 0 else "bot")
     if kind not in ("me", "friend", "open", "bot", "same"):
-        raise Invalid(f"a seat is for me, a friend, anyone, a bot or the same screen, not {kind!r}")
+        raise Invalid("seat-kind", kind=kind)
     return SeatWish(kind, form.get(f"bot-{n}") or None, form.get(f"name-{n}") or None)  # type: ignore[arg-type]
 
 
@@ -221,7 +223,7 @@ def _whole(words: str | None, otherwise: int) -> int:
     if not words:
         return otherwise
     if not words.isascii() or not words.isdigit() or len(words) > 3:
-        raise Invalid(f"a number of players is a whole number, not {words!r}")
+        raise Invalid("players", wanted=words)
     return int(words)
 
 
@@ -255,7 +257,7 @@ async def _linked(secret: str, request: AnyRequest, context: Context) -> tuple[s
     found = await context.house.store.table_of_secret(secret) if len(secret) <= 32 else None
     if found is None:
         context.count_guess(request)
-        raise Missing("this link leads to no seat: it may have been used, or copied only in part")
+        raise Missing("no-link")
     return found
 
 
@@ -391,7 +393,7 @@ async def show_step(
     live = await context.house.live(table_id)
     steps = len(live.match.actions)
     if not 0 <= step <= steps:
-        raise Missing(f"this game has the steps 0 to {steps}")
+        raise Missing("no-step", last=steps)
     seen = replay_scene(live, context.eyes(request), step)
     body = told(frame, seen, replay.fragments(frame, seen, steps), [])
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})

@@ -180,27 +180,3 @@ to-table = Zum Tisch
 eyes-all = Alle Hände offen
 eyes-watch = Als Zuschauer
 eyes-seat = Mit den Augen von { $name }
-
-## Wenn etwas nicht stimmt
-
-problem = { $status ->
-    [403] Das ist nicht für dich
-    [404] Hier liegt nichts
-    [409] Da war jemand schneller
-    [410] Das gibt es nicht mehr
-    [422] Das geht nicht
-    [429] Ein bisschen langsamer, bitte
-    [500] Das war unser Fehler
-   *[other] Das hat nicht geklappt
-}
-# What it comes to, where the server's own sentence is in another language.
-problem-why = { $status ->
-    [403] Das darf nur, wer hier einen Platz hat.
-    [404] Vielleicht ist der Link nicht vollständig, oder es gibt den Tisch nicht mehr.
-    [409] Der Tisch ist schon weiter. Lade ihn neu und sieh, wie er jetzt steht.
-    [410] Hier war etwas, aber es ist nicht mehr da.
-    [422] Die Regeln erlauben das gerade nicht.
-    [429] Das waren viele Anfragen in kurzer Zeit. Warte einen Moment.
-    [500] Bei uns ist etwas schiefgegangen. Dein Spiel ist gespeichert; versuch es noch einmal.
-   *[other] Damit konnte der Server nichts anfangen. Geh zurück und versuch es noch einmal.
-}

@@ -184,28 +184,3 @@ to-table = To the table
 eyes-all = All hands open
 eyes-watch = As a spectator
 eyes-seat = Through the eyes of { $name }
-
-## When something is wrong
-
-# $status: 400 asked wrongly, 403 not allowed, 404 not there, 409 too late, 410 gone, 422 not possible, 429 too much, 500 our fault
-problem = { $status ->
-    [403] That is not for you
-    [404] Nothing lies here
-    [409] Somebody was faster
-    [410] That is gone
-    [422] That is not possible
-    [429] A little slower, please
-    [500] That was our mistake
-   *[other] That did not work
-}
-# What it comes to, where the server's own sentence is in another language.
-problem-why = { $status ->
-    [403] Only those who have a seat here may do that.
-    [404] Perhaps the link is not complete, or the table is gone.
-    [409] The table has moved on. Load it again to see how it stands.
-    [410] Something was here, but it is gone.
-    [422] The rules do not allow that now.
-    [429] That was a lot in a short time. Wait a moment.
-    [500] Something went wrong with us. Your game is safe; try it again.
-   *[other] The server could not make sense of that. Go back and try it again.
-}
