@@ -110,3 +110,26 @@ def test_two_tabs_of_one_seat_show_the_same(visit: Visit) -> None:
     reader.wait_until_asked()
     expect(second.locator("#table")).to_have_attribute("data-number", str(reader.number))
     assert second.inner_html("#board") == first.inner_html("#board")
+
+
+_BEHIND = """() => { window.isBehind = true; document.dispatchEvent(new Event("visibilitychange")); }"""
+_IN_FRONT = """() => { window.isBehind = false; document.dispatchEvent(new Event("visibilitychange")); }"""
+
+
+def test_many_tabs_leave_room_for_one_more(visit: Visit) -> None:
+    """A browser opens six connections to one server; a table that is looked at must never wait for one."""
+    reader = visit(name="Ada")
+    reader.context.add_init_script("Object.defineProperty(document, 'hidden', {get: () => window.isBehind === true})")
+    table = reader.open_table("same", "same")["id"]
+    tabs = []
+    for _ in range(9):
+        tab = reader.open_tab()
+        tab.goto(f"{reader.url}/t/{table}?seat=0")
+        expect(tab.locator("#offline")).to_be_hidden()
+        if tabs:
+            tabs[-1].evaluate(_BEHIND)
+        tabs.append(tab)
+    tabs[-1].evaluate(_BEHIND)
+    tabs[0].evaluate(_IN_FRONT)
+    expect(tabs[0].locator("#board")).to_be_visible()
+    assert tabs[0].evaluate("fetch('/health').then((answer) => answer.ok)")

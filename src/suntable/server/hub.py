@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -14,6 +15,7 @@ from suntable.server.storage.store import CHANNEL
 log = logging.getLogger(__name__)
 
 _BEAT = 15.0  # seconds between signs of life of a connection
+_REMEMBERED = 50_000  # tables: many more than a process keeps in memory
 _RETRY = 1.0  # seconds until a lost connection is tried again
 
 
@@ -22,7 +24,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._looking: dict[str, set[asyncio.Event]] = {}
-        self.newest: dict[str, int] = {}  # numbers heard of from other processes
+        self.newest: OrderedDict[str, int] = OrderedDict()  # numbers heard of, also from other processes
         self.is_closing = False
 
     @contextmanager
@@ -57,6 +59,9 @@ class Hub:
         """Another process, or this one, has written an entry."""
         if number > self.newest.get(table, 0):
             self.newest[table] = number
+            self.newest.move_to_end(table)
+            if len(self.newest) > _REMEMBERED:
+                self.newest.popitem(last=False)
         self.tell(table)
 
 

@@ -359,9 +359,13 @@ async def show_now(
     context: NamedDependency[Context],
     frame: NamedDependency[Frame],
     seat: SeatQuery = None,
-) -> Response[dict[str, Any]]:
-    """All fragments of a table, for a page that may have missed something."""
-    seen = scene(await context.house.live(table_id), context.eyes(request, seat))
+    number: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> Response[Any]:
+    """All fragments of a table, for a page that may have missed something; nothing if it shows this number already."""
+    live = await context.house.live(table_id)
+    if number == live.number:
+        return Response(None, status_code=204, headers={"cache-control": "no-store"})
+    seen = scene(live, context.eyes(request, seat))
     body = told(frame, seen, table.fragments(frame, seen), [])
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 

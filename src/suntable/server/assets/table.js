@@ -212,10 +212,14 @@ async function refresh(again = false) {
 
 let stream = null;
 let alarm = 0;
+let asking = 0; // the timer of a tab that has given its stream away
 
 function connect() {
   if (!paths.stream) return;
   stream?.close();
+  clearInterval(asking);
+  asking = 0;
+  sayTabs();
   stream = new EventSource(`${paths.stream}${paths.stream.includes("?") ? "&" : "?"}number=${number}`);
   stream.addEventListener("table", (event) => update(JSON.parse(event.data)));
   stream.addEventListener("open", () => {
@@ -236,7 +240,44 @@ function offline(is) {
   $("offline").hidden = !is;
 }
 
+// A browser opens few connections to one server: of many tabs, those looked at last keep their stream, and the others
+// ask now and then.
+const STREAMS = 4, ASK = 15000;
+const tabs = new Map(); // other tabs with a stream: when they were looked at last
+const wire = new BroadcastChannel("suntable");
+const me = crypto.getRandomValues(new Uint32Array(2)).join("-");
+let looked = Date.now();
+
+function sayTabs(is = "streams") {
+  wire.postMessage({ me, is, looked });
+}
+
+wire.addEventListener("message", ({ data }) => {
+  if (data.is === "gone") return tabs.delete(data.me);
+  const isNew = !tabs.has(data.me);
+  tabs.set(data.me, data.looked);
+  if (!stream || asking) return;
+  if (isNew) sayTabs();
+  const later = [...tabs.values()].filter((other) => other > looked).length;
+  if (document.hidden && later >= STREAMS) giveAway();
+});
+
+function giveAway() {
+  stream.close();
+  sayTabs("gone");
+  asking = setInterval(ask, ASK);
+}
+
+async function ask() {
+  const answer = await fetch(`${paths.now}${paths.now.includes("?") ? "&" : "?"}number=${number}`, {
+    headers: { Accept: "application/json" }, cache: "no-store",
+  }).catch(() => null);
+  if (answer?.status === 200) update(await answer.json());
+}
+
 function back() {
+  looked = Date.now();
+  if (stream && !asking) sayTabs();
   if (document.hidden || !paths.stream) return;
   if (stream?.readyState !== EventSource.OPEN) connect();
   refresh().then((is) => is && stream.readyState === EventSource.OPEN && offline(false));
@@ -246,7 +287,10 @@ addEventListener("online", back);
 addEventListener("offline", () => paths.stream && offline(true));
 addEventListener("pageshow", (event) => event.persisted && back());
 document.addEventListener("visibilitychange", back);
-addEventListener("pagehide", () => stream?.close());
+addEventListener("pagehide", () => {
+  stream?.close();
+  sayTabs("gone");
+});
 
 // -- pointing and keys ------------------------------------------------------------------------------------
 
