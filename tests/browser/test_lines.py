@@ -121,7 +121,7 @@ def test_many_tabs_leave_room_for_one_more(visit: Visit) -> None:
     reader = visit(name="Ada")
     reader.context.add_init_script("Object.defineProperty(document, 'hidden', {get: () => window.isBehind === true})")
     table = reader.open_table("same", "same")["id"]
-    tabs = []
+    tabs: list[Page] = []
     for _ in range(9):
         tab = reader.open_tab()
         tab.goto(f"{reader.url}/t/{table}?seat=0")

@@ -205,8 +205,8 @@ class TablesApi(Controller):
         `number` is the number of the table you answer to. If the table has moved on, nothing is played, and the
         answer is 409 with the present state.
         """
-        guest = await context.known_guest(request)
-        live = await context.house.play(table, guest.id, data.number, data.action, data.seat)
+        guest = context.signed_id(request)
+        live = await context.house.play(table, guest, data.number, data.action, data.seat)
         return Played(live.number)
 
     @post("/{table:str}/undo", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
@@ -215,8 +215,8 @@ class TablesApi(Controller):
         self, table: TableId, data: JSONBody[Numbered], request: AnyRequest, context: NamedDependency[Context]
     ) -> Played:
         """Take back your last action. Where somebody has learned something since, the others are asked."""
-        guest = await context.known_guest(request)
-        return Played((await context.house.undo(table, guest.id, data.number, data.seat)).number)
+        guest = context.signed_id(request)
+        return Played((await context.house.undo(table, guest, data.number, data.seat)).number)
 
     @post("/{table:str}/consent", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           status_code=HTTP_200_OK, summary="Answer somebody who asks to take back")  # fmt: skip
@@ -224,8 +224,8 @@ class TablesApi(Controller):
         self, table: TableId, data: JSONBody[Consent], request: AnyRequest, context: NamedDependency[Context]
     ) -> Played:
         """Agree, or not."""
-        guest = await context.known_guest(request)
-        live = await context.house.consent(table, guest.id, data.number, data.agree, data.seat)
+        guest = context.signed_id(request)
+        live = await context.house.consent(table, guest, data.number, data.agree, data.seat)
         return Played(live.number)
 
     @post("/{table:str}/resign", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
@@ -234,8 +234,8 @@ class TablesApi(Controller):
         self, table: TableId, data: JSONBody[Numbered], request: AnyRequest, context: NamedDependency[Context]
     ) -> Played:
         """A bot plays on in your place."""
-        guest = await context.known_guest(request)
-        return Played((await context.house.resign(table, guest.id, data.number, data.seat)).number)
+        guest = context.signed_id(request)
+        return Played((await context.house.resign(table, guest, data.number, data.seat)).number)
 
     @post("/{table:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           summary="Play again")  # fmt: skip

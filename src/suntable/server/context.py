@@ -46,6 +46,13 @@ class Context:
         known = self.guest_id(request)
         return await self.house.store.guest(known) if known else None
 
+    def signed_id(self, request: AnyRequest) -> str:
+        """Who asks, by their signature alone: enough for those who act on a seat, since it knows who holds it."""
+        guest = self.guest_id(request)
+        if guest is None:
+            raise Stranger("stranger")
+        return guest
+
     async def known_guest(self, request: AnyRequest) -> Guest:
         """Who asks; somebody must."""
         guest = await self.guest(request)
