@@ -16,7 +16,7 @@ from suntable.engine.registry import find
 from tests.conformance.conftest import Walk, variants
 from tests.conformance.test_golden import FILES, GOLDEN, playthrough, replay
 
-PLAIN_KINDS = {"tile", "square", "count", "seat"}  # arguments of which not each value has to be reached
+PLAIN_KINDS = {"tile", "square", "count", "seat", "cards"}  # arguments of which not each value has to be reached
 TRIED = 3000  # games of each variant
 
 Feature = tuple[object, ...]

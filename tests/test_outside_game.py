@@ -33,10 +33,8 @@ def run(command: list[str], packages: Path, **more: str) -> str:
 
 
 def test_it_is_found(installed: Path) -> None:
-    assert run([sys.executable, "-c", "import suntable; print(suntable.games())"], installed).split() == [
-        "['pebbles',",
-        "'solstis']",
-    ]
+    code = "import suntable; print(*suntable.games())"
+    assert {"pebbles", "solstis"} <= set(run([sys.executable, "-c", code], installed).split())
 
 
 def test_it_passes_the_conformance_suite(installed: Path) -> None:

@@ -85,6 +85,7 @@ def test_golden_playthrough(file: Path) -> None:
 # What random games of any number do not reach, and why.
 UNREACHED = {
     "solstis": {"returns-rainbow"},  # a panorama without a cell for a rainbow has at least 42 filled cells (R3)
+    "solairis": {"last-round", "shares"},  # no random game comes near the hundredth round (E6)
 }
 
 

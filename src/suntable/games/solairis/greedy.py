@@ -47,13 +47,13 @@ from suntable.games.solairis.state import (
 # -- what things are worth, in hundredths of a wound -----------------------------------------------------
 
 WOUND = 100
-POWER = 110  # a point of power that can still be cast with
-IDLE = 25  # ... or only dispels
-SPECIAL = 10  # points that 25P and 25D count as when they are paid
+POWER = 150  # a point of power that is cast with
+HELD = 120  # a point of power that dispels and could still be cast with
+IDLE = 25  # ... or could not
+SPECIAL = 6  # points that 25P and 25D count as when they are paid
 DRAINED = 90  # a point of power that another must pay to dispel
 KILL = 600  # a player less to be attacked by
 LAST_KILL = 100_000  # ... and nobody left
-STRONG = 8  # hundredths of a wound for each point of life of the target
 DRAFT_POWER = 210  # a point of power in the draft, where spells are kept
 HEAVY = 3  # points of power that a power card may be asked for in the draft, before it is too much
 TOO_HEAVY = 160  # each point above
@@ -126,7 +126,7 @@ def price_to_cast(state: Any, seat: int, wanted: int) -> int:
 def attack_worth(state: Any, seat: int, spell: int, target: int) -> int:
     """Wounds that get through, or power that the target pays; and more if it puts the target out."""
     wounds = min(WOUNDS[spell], int(state.life[target]))
-    hit = WOUND * wounds + STRONG * int(state.life[target])
+    hit = WOUND * wounds
     if wounds == state.life[target]:
         hit += KILL if count(living(state)) > 2 else LAST_KILL
     wanted = need(state, seat, spell)
@@ -160,7 +160,7 @@ def is_worth_dispelling(state: Any, seat: int) -> bool:
 def price_to_dispel(state: Any, seat: int) -> int:
     """What dispelling costs: little where the power could not be cast with any more."""
     price = price_of(rest_to_pay(state, SPECIAL), SPECIAL)
-    return price * (POWER if attack_value(state.power[seat]) >= least_need(state, seat) else IDLE)
+    return price * (HELD if attack_value(state.power[seat]) >= least_need(state, seat) else IDLE)
 
 
 @rule
