@@ -57,7 +57,7 @@ page-to-cast = zum Zaubern
 page-to-dispel = zum Abwehren
 page-outcome = { $result ->
     [dispelled] { $seat } wehrt ihn ab
-   *[hit] { $seat } verliert { $count } Leben
+   *[hit] { $seat } nimmt { $count } Schaden
 }
 
 page-offer-pay = { $paid } zahlen (nötig { $need })

@@ -58,7 +58,10 @@ page-to-cast = to cast it
 page-to-dispel = to dispel it
 page-outcome = { $result ->
     [dispelled] { $seat } dispels it
-   *[hit] { $seat } loses { $count } life
+   *[hit] { $count ->
+        [one] { $seat } takes { $count } wound
+       *[other] { $seat } takes { $count } wounds
+    }
 }
 
 page-offer-pay = Pay { $paid } (need { $need })

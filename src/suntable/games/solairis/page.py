@@ -402,7 +402,7 @@ def _prepared(eye: Eye, seat: int, spell: str) -> Markup:
     left = element("div", label, card, marks, class_="sa-side sa-from")
     middle = element("div", _burst(eye, spell), _progress(eye), class_="sa-clash")
     right = _target(eye, target) if target is not None else _nobody(eye)
-    return element("div", left, middle, right, class_="sa-duel is-open")
+    return element("div", left, middle, right, class_=f"sa-duel is-open{' is-fresh' if target is None else ''}")
 
 
 def _announced(eye: Eye, attack: dict[str, object]) -> Markup:
@@ -418,7 +418,8 @@ def _announced(eye: Eye, attack: dict[str, object]) -> Markup:
     middle = element("div", burst, told, class_="sa-clash")
     answered = _paid(eye, target, eye.marks(target) if is_open else answer)
     right = _target(eye, target, answered)
-    return element("div", left, middle, right, class_=f"sa-duel {'is-open' if is_open else 'is-past'}")
+    fresh = " is-fresh" if is_open and not eye.marks(target) else ""
+    return element("div", left, middle, right, class_=f"sa-duel {'is-open' if is_open else 'is-past'}{fresh}")
 
 
 def _cards(cards: object) -> list[str]:
