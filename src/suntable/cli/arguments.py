@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     )
     root.add_argument("--version", action="version", version=f"suntable {__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_serve, _play, _replay, _show, _games, _bench, _warm):
+    for add in (_serve, _play, _replay, _show, _games, _bench, _balance, _warm):
         add(commands)
     return root
 
@@ -143,6 +143,29 @@ def _bench(commands: Commands) -> None:
     command.add_argument("--threads", type=int, default=1, metavar="N", help="on the cpu (default: 1)")
     command.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _balance(commands: Commands) -> None:
+    command = commands.add_parser(
+        "balance",
+        help="who wins how often",
+        description="Let a game's own policy play all seats, and tell who wins how often: by seat and by role.",
+    )
+    command.add_argument("game", metavar="GAME", help="its name")
+    command.add_argument("--games", type=int, default=20_000, metavar="N", help="for each row (default: 20000)")
+    command.add_argument("--players", type=int, metavar="N", help="default: every number of players")
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+    command.add_argument(
+        "--option",
+        nargs="+",
+        action="extend",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        help="options of the game",
+    )
+    command.add_argument("--svg", metavar="OUT", help="draw it, too")
+    _add_language(command)
 
 
 def _warm(commands: Commands) -> None:

@@ -28,7 +28,7 @@ from suntable.engine.errors import GameError
 from suntable.engine.game import Game
 from suntable.engine.loops import of_the_game
 from suntable.engine.record import States
-from suntable.engine.rule import Table, is_rule
+from suntable.engine.rule import Table, is_rule, rule
 
 RULES = ("setup", "legal", "apply", "conceal", "resample", "observe", "outcome", "breakdown", "check")
 ENTRIES = (
@@ -42,13 +42,19 @@ Function = Callable[..., Any]
 Jit = Callable[[Function, bool], Any]  # is it called from Python?
 
 
+@rule
+def _no_role(state: Any, seat: int) -> int:  # noqa: ARG001
+    """Where all seats are alike."""
+    return 0
+
+
 class Binder:
     """Binds rules to a game, each once; ``digest`` is of everything that was bound."""
 
     def __init__(self, game: Game, jit: Jit, table: Callable[[Table], Any], at: Any) -> None:
         self.names: dict[str, Any] = {name: getattr(game.rules, name) for name in RULES}
         self.names |= {"at": at, "WORDS": game.actions.words, "STARTS": game.actions.starts}
-        self.names["policy"] = game.policy
+        self.names |= {"policy": game.policy, "role_of": game.roles.of if game.roles else _no_role}
         self.digest = hashlib.sha256()
         self._prefix = game.name
         self._jit = jit

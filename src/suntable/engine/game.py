@@ -57,6 +57,20 @@ class Policy(Protocol):
     def __call__(self, state: Any, mask: Any, seed: int) -> int: ...
 
 
+@dataclass(frozen=True)
+class Roles:
+    """What tells the seats of a game apart from its beginning, as warriors do.
+
+    ``of`` is a rule: the number of a seat's role. ``words`` is the id under which the game's words tell a role, and the
+    name of the argument they take. ``over`` names the options under which roles may fare differently.
+    """
+
+    names: tuple[str, ...]
+    of: Any
+    words: tuple[str, str]
+    over: tuple[str, ...] = ()
+
+
 class Positions(Protocol):
     """The module that turns a record into a readable dict and back."""
 
@@ -110,6 +124,7 @@ class Game:
     positions: str
     views: str
     policy: Policy | None = None
+    roles: Roles | None = None
 
     def count_players(self, players: int | None) -> int:
         """A number of players this game is for; its smallest when none is given."""
