@@ -1,8 +1,8 @@
 """Solairis, by Tony Carr: two to four warriors of seven races cast spells at each other until one is left."""
 
-from suntable.engine.game import Game, Option
+from suntable.engine.game import Game, Option, Roles
 from suntable.games.solairis import greedy, rules
-from suntable.games.solairis.state import ACTIONS, EVENTS, FEWEST, MOST_SEATS, PARTS, PLANES, PROBLEMS, State
+from suntable.games.solairis.state import ACTIONS, EVENTS, FEWEST, MOST_SEATS, PARTS, PLANES, PROBLEMS, WARRIORS, State
 
 GAME = Game(
     name="solairis",
@@ -23,4 +23,5 @@ GAME = Game(
     positions="suntable.games.solairis.position",
     views="suntable.games.solairis.view",
     policy=greedy.greedy,
+    roles=Roles(WARRIORS, rules.role_of, ("warrior", "warrior"), over=("rules",)),
 )

@@ -916,3 +916,9 @@ def check_attack(state: Any) -> int:
     if (state.last_result == OPEN) != (state.phase == DISPEL):
         return 9
     return 0
+
+
+@rule
+def role_of(state: Any, seat: int) -> int:
+    """What tells one seat from another: its warrior (SOLAIRIS-S1)."""
+    return int(state.warrior[seat])
