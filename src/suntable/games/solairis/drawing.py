@@ -185,7 +185,7 @@ def _draft(eye: Eye) -> Markup:
     drawn = [text(eye.say("left-spells"), 24, 192, 15, class_="soft bold")]
     for k, spell in enumerate(left_spells(eye)):
         x, y = 24 + k % 13 * 104.5, 202 + k // 13 * 142
-        drawn.append(at(x, y, pieces.spell_piece(eye, spell, eye.deciding), scale=0.8))
+        drawn.append(at(x, y, pieces.spell_piece(eye, spell, eye.chooser), scale=0.8))
     return join(drawn)
 
 
@@ -265,7 +265,7 @@ def _progress(eye: Eye) -> list[str]:
     """What is marked of what is needed, and what would be lost."""
     need, marked = eye.sight.facts["need"], eye.sight.facts["marked"]
     head = eye.say("page-to-dispel" if eye.dispels else "page-to-cast")
-    lines = [f"{eye.say('marked-of', marked=marked, need=need) if eye.acts else need} {head}"]
+    lines = [f"{eye.say('marked-of', marked=marked, need=need) if eye.sees_marks else need} {head}"]
     return [*lines, eye.say("marked-lost", lost=marked - need)] if marked > need else lines
 
 

@@ -373,8 +373,8 @@ def _warrior_choice(eye: Eye, warrior: str) -> Markup:
 
 
 def _draft_card(eye: Eye, spell: str) -> Markup:
-    """A spell that may be chosen, with its need for whoever chooses."""
-    return pieces.spell_piece(eye, spell, eye.deciding)
+    """A spell that may be chosen, with its need."""
+    return pieces.spell_piece(eye, spell, eye.chooser)
 
 
 @cache
@@ -470,7 +470,7 @@ def _middle(*drawn: str) -> Markup:
 def _progress(eye: Eye) -> Markup:
     """What is marked of what is needed, and what would be lost."""
     need, marked = eye.sight.facts["need"], eye.sight.facts["marked"]
-    can_see = bool(eye.acts)
+    can_see = eye.sees_marks
     head = eye.say("page-to-dispel" if eye.dispels else "page-to-cast")
     lines = [
         element("span", head),

@@ -151,9 +151,20 @@ class Eye:
         return attack
 
     @property
+    def chooser(self) -> int | None:
+        """For whom spells are shown in a draft: whoever looks, or else whoever chooses."""
+        seat = self.sight.seat
+        return self.deciding if seat is None or seat < 0 else seat
+
+    @property
     def dispels(self) -> bool:
         """Whether what is marked is to dispel."""
         return self.phase == "dispel"
+
+    @property
+    def sees_marks(self) -> bool:
+        """Whether the viewer knows what is marked: whoever marks, and whoever sees everything."""
+        return bool(self.acts) or self.sight.seat is None
 
     def away(self, spell: str) -> bool:
         """Whether a spell of a hand lies in the arena."""
@@ -191,7 +202,8 @@ class Eye:
         """A spell with all that is to be known of it: for this player, where one holds it."""
         say = self.say
         lines = [
-            f"{self.spell(spell)}, {say('race', colour=spell_colour(spell))}",
+            self.spell(spell),
+            say("race", colour=spell_colour(spell)),
             say("page-spell", cost=cost(spell), wounds=wounds(spell)),
         ]
         if seat is not None:
@@ -225,7 +237,7 @@ class Eye:
     def warrior_words(self, warrior: str) -> str:
         """A warrior with race and numbers."""
         race = self.say("race", colour=warrior_colour(warrior))
-        return f"{self.say('warrior', warrior=warrior)}, {race}\n{self.say('page-warrior', **printed(warrior))}"
+        return f"{self.say('warrior', warrior=warrior)}\n{race}\n{self.say('page-warrior', **printed(warrior))}"
 
     def power_words(self, card: str) -> str:
         """A power card, and what it is for."""
@@ -239,8 +251,8 @@ class Eye:
         named = {"id": name} if name else {}
         if number is None:
             return described(words, *drawn, **named)
-        told = self.tell(act)
-        return action(number, f"{told}\n{words}", group(*drawn, class_="lift"), Markup(mark), **named)
+        told, more = self.tell(act), words.partition("\n")[2]  # the action names the piece already
+        return action(number, f"{told}\n{more}" if more else told, group(*drawn, class_="lift"), Markup(mark), **named)
 
     def tell(self, act: str) -> str:
         """A legal action in words, with the names of those who sit here."""
@@ -298,9 +310,9 @@ def _dearer(eye: Eye) -> str:
 
 
 def left_spells(eye: Eye) -> list[str]:
-    """The spells that nobody has taken: those of the race that chooses first, then colour by colour."""
+    """The spells that nobody has taken: those of the own race first, then colour by colour."""
     taken = {spell for seat in eye.position["seats"] for spell in seat["spells"]}
-    warrior = None if eye.deciding is None else eye.seat(eye.deciding)["warrior"]
+    warrior = None if eye.chooser is None else eye.seat(eye.chooser)["warrior"]
     own = "" if warrior is None else warrior_colour(warrior)
     left = [spell for place, spell in enumerate(SPELLS) if IN_BOX >> place & 1 and spell not in taken]
     return sorted(left, key=lambda spell: (spell_colour(spell) != own, COLOURS.index(spell_colour(spell))))
