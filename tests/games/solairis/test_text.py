@@ -234,10 +234,14 @@ def test_every_event_has_words_that_say_all_of_it(event: str) -> None:
         (note("dispels", 2 << 8), "Lyra dispels it with 3 + 3", "Lyra wehrt mit 3 + 3 ab"),
         (
             note("takes-wounds", 15, 10, 0),
-            "Lyra takes 15 wounds: life 10 to 0",
-            "Lyra nimmt 15 Schaden: Leben 10 auf 0",
+            "Lyra takes 15 wounds: life from 10 to 0",
+            "Lyra nimmt 15 Schaden: Leben von 10 auf 0",
         ),
-        (note("takes-wounds", 1, 10, 9), "Lyra takes 1 wound: life 10 to 9", "Lyra nimmt 1 Schaden: Leben 10 auf 9"),
+        (
+            note("takes-wounds", 1, 10, 9),
+            "Lyra takes 1 wound: life from 10 to 9",
+            "Lyra nimmt 1 Schaden: Leben von 10 auf 9",
+        ),
     ],
 )
 def test_log_lines(line: tuple[int, ...], english: str, german: str) -> None:

@@ -233,8 +233,8 @@ log-deals = Round { $round } is dealt
 log-casts = { $seat } casts { spell } at { $target } (need { $need }, pays { $paid })
 log-dispels = { $seat } dispels it with { $paid }
 log-takes-wounds = { $wounds ->
-    [one] { $seat } takes { $wounds } wound: life { $before } to { $after }
-   *[other] { $seat } takes { $wounds } wounds: life { $before } to { $after }
+    [one] { $seat } takes { $wounds } wound: life from { $before } to { $after }
+   *[other] { $seat } takes { $wounds } wounds: life from { $before } to { $after }
 }
 log-out = { $seat } is out
 log-passed = { $seat } cannot cast and is passed over until the next round
