@@ -71,6 +71,7 @@ ELSEWHERE = [
     {"origin": "https://evil.example"},
     {"origin": "null"},
     {"origin": "http://127.0.0.1:1"},
+    {"origin": "http://["},
     {"sec-fetch-site": "cross-site"},
     {"sec-fetch-site": "same-site", "origin": "http://other.example"},
 ]
@@ -85,8 +86,10 @@ def test_other_sites_change_nothing(inside: Inside, path: str) -> None:
         kept = dict(client.cookies)
         for headers in ELSEWHERE:
             answer = client.post(path, headers=headers, **form)  # type: ignore[arg-type]
-            assert (answer.status_code, answer.headers["content-type"]) == (403, "application/problem+json")
-            assert "another site" in answer.json()["detail"]
+            is_page = client is with_cookie and path in FORMS  # it asks for a page, as browsers do
+            kind = "text/html; charset=utf-8" if is_page else "application/problem+json"
+            assert (answer.status_code, answer.headers["content-type"]) == (403, kind)
+            assert "another site" in (answer.text if is_page else answer.json()["detail"])
             assert "set-cookie" not in answer.headers
             assert dict(client.cookies) == kept
     unsaid = with_cookie.post(path, **form)  # type: ignore[arg-type]
@@ -222,6 +225,15 @@ def test_floods_are_stopped_and_others_do_not_feel_it(limited: Inside) -> None:
     assert last.headers["content-security-policy"] == POLICY
     assert ada.open("me", "bot")["status"] == "playing"
     assert eve.client.get("/api/games").status_code == 200, "reading is counted apart"
+
+
+def test_a_person_who_asks_too_much_is_told_on_a_page(limited: Inside) -> None:
+    hasty = browser(limited.url, accept="text/html", **{"accept-language": "de"})
+    last = [hasty.get("/about") for _ in range(201)][-1]
+    assert (last.status_code, last.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    assert "Etwas langsamer bitte" in last.text
+    assert int(last.headers["retry-after"]) > 0
+    assert last.headers["content-security-policy"] == POLICY
 
 
 def test_new_guests_and_tables_are_limited_by_address(limited: Inside) -> None:
@@ -390,6 +402,8 @@ def test_no_page_has_script_or_style_of_its_own(inside: Inside) -> None:
         "/?a=\nb",
         "/​//evil",
         "http:///evil.example",
+        "//[",
+        "http://[evil",
         "/.//evil.example",
         "/../..//evil.example",
     ],

@@ -8,12 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from suntable.server.guests import COOKIE, Signer, cookie_in
-from suntable.server.languages import language
-from suntable.server.refusals import Forbidden, Refusal, TooMany, title
-from suntable.server.shapes import Problem
+from suntable.server.refusals import Forbidden, TooMany
 
 Scope = Mapping[str, Any]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -81,12 +77,7 @@ class Gate:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-
-        try:
-            self._check(scope)
-        except Refusal as refusal:
-            await _answer(refusal, language(_headers(scope)), send)
-            return
+        self._check(scope)  # what is refused is told as for any handler: to people as a page, to programs as a problem
         await self._app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
@@ -114,8 +105,15 @@ def check_origin(headers: Mapping[str, str]) -> None:
         raise Forbidden("no-origin")
     if origin is not None and site is None:
         hosts = {headers.get("host", ""), headers.get("x-forwarded-host", "")} - {""}
-        if urlsplit(origin).netloc not in hosts:
+        if _host_of(origin) not in hosts:
             raise Forbidden("other-site")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return None
 
 
 def client(scope: Scope, headers: Mapping[str, str], signer: Signer) -> str:
@@ -140,12 +138,3 @@ def token_in(headers: Mapping[str, str]) -> str | None:
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-
-
-async def _answer(refusal: Refusal, lang: str, send: Send) -> None:
-    body = msgspec.json.encode(Problem(title(refusal.status, lang), refusal.status, refusal.told(lang)))
-    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == TooMany.status:
-        headers.append((b"retry-after", RETRY_AFTER.encode()))
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

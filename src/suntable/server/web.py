@@ -72,7 +72,7 @@ def _own_path(request: AnyRequest, context: Context) -> str:
 def html(body: str, status: int = 200) -> Response[str]:
     """A page. It shows what one guest may see: nobody in between may keep it."""
     headers = {"cache-control": "no-store"}
-    return Response(body, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(body, status_code=status, media_type="text/html", headers=headers)
 
 
 def see(frame: Frame, path: str, guest: tuple[Context, Guest] | None = None) -> Redirect:
@@ -165,7 +165,10 @@ def _chosen(frame: Frame, context: Context, key: str, value: str, to: str | None
 
 def _local(to: str | None) -> str:
     """A path of this server to go back to; never another site."""
-    parts = urlsplit(to or "/")
+    try:
+        parts = urlsplit(to or "/")
+    except ValueError:  # no address at all
+        return "/"
     if parts.scheme or parts.netloc or not parts.path.startswith("/") or parts.path.startswith("//"):
         return "/"
     if "\\" in parts.path or not (to or "/").isprintable():
