@@ -7,9 +7,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup, escape
 
-from suntable.draw.words import Words
 from suntable.server.pages.frame import Frame
-from suntable.server.shapes import SeatView
 
 
 class Drawn(Markup):
@@ -43,11 +41,6 @@ def _sign(address: str, kind: str, words: str | None = None) -> Markup:
 def unseen(*words: h.Node) -> h.Renderable:
     """Words for screen readers alone."""
     return h.span(".unseen")[words]
-
-
-def seat_names(say: Words, seats: list[SeatView]) -> tuple[str, ...]:
-    """What to call each seat: a free one by its colour."""
-    return tuple(seat.name or say("seat", seat=seat.n) for seat in seats)
 
 
 def address(frame: Frame, link: str) -> str:
