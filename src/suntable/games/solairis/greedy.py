@@ -11,7 +11,7 @@ from typing import Any
 
 from suntable.engine.bits import count, lowest, nth
 from suntable.engine.generator import below
-from suntable.engine.rule import rule
+from suntable.engine.rule import Table, rule, table
 from suntable.games.solairis.payment import cheapest, price_of, rest_to_pay
 from suntable.games.solairis.rules import (
     attack_value,
@@ -41,8 +41,14 @@ from suntable.games.solairis.state import (
     TAKE_SET,
     TARGET,
     WARRIOR,
+    WARRIOR_COUNT,
     WOUNDS,
 )
+
+CARES: Table = table((100, 200, 300))  # hundredths of its price for which dispelling is bought
+AIMS = 4
+ANYBODY, WEAKEST, STRONGEST = range(AIMS - 1)  # the last: the least power
+HABITS = AIMS * 3  # each aim with each care
 
 # -- what things are worth, in hundredths of a wound -----------------------------------------------------
 
@@ -58,6 +64,7 @@ DRAFT_POWER = 210  # a point of power in the draft, where spells are kept
 HEAVY = 3  # points of power that a power card may be asked for in the draft, before it is too much
 TOO_HEAVY = 160  # each point above
 EVEN = 100  # hundredths
+FAVOURED = 500  # the opponent that a habit aims at
 TIES = 30  # hundredths of a wound that do not matter: the seed decides
 NEVER = -(1 << 40)
 
@@ -99,6 +106,7 @@ def best_attack(state: Any, seat: int, spells: int, targets: int, seed: int, is_
     """The spell, or the target, of the attack that promises most. SOLAIRIS-T2, T4, T5."""
     best = NEVER
     answer = -1
+    aim = favourite(state, living(state) & ~(1 << seat), habit_of(state, seat) // len(CARES), seed)
     while spells != 0:
         spell = lowest(spells)
         spells &= spells - 1
@@ -108,9 +116,42 @@ def best_attack(state: Any, seat: int, spells: int, targets: int, seed: int, is_
             target = lowest(rest)
             rest &= rest - 1
             value = attack_worth(state, seat, spell, target) - paid + below(seed, target, TIES)
+            if target == aim:
+                value += FAVOURED
             if value > best:
                 best = value
                 answer = spell if is_spell_wanted else target
+    return answer
+
+
+@rule
+def habit_of(state: Any, seat: int) -> int:
+    """Whom a seat likes to aim at, and how much it cares to dispel: the same for a whole game, and other seats differ.
+
+    It follows from what all can see, the warriors.
+    """
+    met = 0
+    for other in range(state.players):
+        met = met * WARRIOR_COUNT + state.warrior[other]
+    return below(met, seat, HABITS)
+
+
+@rule
+def favourite(state: Any, targets: int, habit: int, seed: int) -> int:
+    """Anybody, the weakest, the strongest, or whoever has the fewest power cards."""
+    if habit == ANYBODY:
+        return nth(targets, below(seed, 0, count(targets)))
+    answer = -1
+    most = 0
+    while targets != 0:
+        target = lowest(targets)
+        targets &= targets - 1
+        life = int(state.life[target])
+        value = -life if habit == WEAKEST else life if habit == STRONGEST else -int(state.power_count[target])
+        value = value * TIES + below(seed, target, TIES)
+        if answer < 0 or value > most:
+            most = value
+            answer = target
     return answer
 
 
@@ -153,7 +194,10 @@ def chance_to_dispel(state: Any, seat: int, target: int, wanted: int) -> int:
 def is_worth_dispelling(state: Any, seat: int) -> bool:
     """Whether the wounds would cost more than the power. SOLAIRIS-D4."""
     wounds = WOUNDS[state.last_spell]
-    return bool(wounds >= state.life[seat] or price_to_dispel(state, seat) < wounds * WOUND)
+    if wounds >= state.life[seat]:
+        return True
+    care = CARES[habit_of(state, seat) % len(CARES)]
+    return bool(price_to_dispel(state, seat) * care < wounds * WOUND * EVEN)
 
 
 @rule
