@@ -8,6 +8,10 @@ from random import Random
 import pytest
 
 import suntable
+from suntable.engine.bits import members
+from suntable.games.solairis import rules
+from suntable.games.solairis.position import cards
+from suntable.games.solairis.state import SPELLS
 from tests.games.solairis.table import (
     EMBER,
     LAVA,
@@ -95,6 +99,18 @@ def test_the_rarest_world_is_found(spell: str, held: str) -> None:
     match = start(table(seat(EMBER, "2 3 4", "fireball-1"), rare, seat(MIRROR, "2 3 5 10", "arrow")))
     for seed in range(20):
         assert of(match.world(C, seed), B, "power") == held.split()
+
+
+def test_the_most_fitting_hands() -> None:
+    """Least power and dearest spells for who was passed over, most power and the cheapest spells for who casts."""
+    match = start(table(seat(EMBER, "4 2", "crush mind"), seat(LAVA, "3 4", "dragon death", passed=True)))
+    face = match._face()
+    rules.conceal(face, SPECTATOR)
+    for who in (B, A):
+        rules.take_most_fitting(face, who)
+    assert (cards(face.power[B]), cards(face.power[A])) == (["1", "25D"], ["25P", "25P"])
+    spells = [[SPELLS[spell] for spell in members(face.spells[who])] for who in (A, B)]
+    assert spells == [["fireball-1", "fireball-2"], ["tsunami", "death"]]
 
 
 def test_paying_for_a_defence_is_seen_by_nobody_before_it_is_done() -> None:
