@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,7 @@ def test_the_rarest_world_is_found(spell: str, held: str) -> None:
 def test_the_most_fitting_hands() -> None:
     """Least power and dearest spells for who was passed over, most power and the cheapest spells for who casts."""
     match = start(table(seat(EMBER, "4 2", "crush mind"), seat(LAVA, "3 4", "dragon death", passed=True)))
-    face = match._face()
+    face: Any = match._face()
     rules.conceal(face, SPECTATOR)
     for who in (B, A):
         rules.take_most_fitting(face, who)
