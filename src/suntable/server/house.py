@@ -22,7 +22,6 @@ from suntable.server.storage.store import Change, Entry, Guest, Outrun, Row, Sea
 KEPT = 1024  # tables in memory
 STAND_IN = "greedy"  # the bot that takes over a seat
 LAST_RESORT = "random"
-PERSONAS = ("Lyra", "Vega", "Mira", "Orion", "Nova", "Altair", "Luna", "Atlas")  # what bots are called
 
 
 _SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is read for another
@@ -249,7 +248,7 @@ class House:
             _must_play(live)
             seat = live.seats[_own_seat(live, guest, n, live.match.seat)]
             bot = _known_bot(None, live.row.game)
-            name = next(name for name in (*PERSONAS[seat.n :], *PERSONAS) if name not in live.names())
+            name = next(name for name in (*bots.PERSONAS[seat.n :], *bots.PERSONAS) if name not in live.names())
             left = replace(
                 seat, kind="bot", bot=bot, guest=None, name=name, resigned=True, secret=new_id(), holders=frozenset()
             )
@@ -324,7 +323,7 @@ def _game(name: str) -> Game:
 
 def _seat(n: int, wish: SeatWish, game: str, creator: Guest) -> Seat:
     if wish.kind == "bot":
-        return Seat(n, "bot", None, PERSONAS[n], _known_bot(wish.bot, game), new_id())
+        return Seat(n, "bot", None, bots.PERSONAS[n], _known_bot(wish.bot, game), new_id())
     mine = wish.kind in ("me", "same")
     name = clean_name(wish.name) if wish.kind == "same" and wish.name else creator.name if mine else ""
     return Seat(n, wish.kind, creator.id if mine else None, name, None, new_id())

@@ -14,8 +14,6 @@ from suntable.server.pages.frame import Frame
 from suntable.server.pages.parts import Drawn, avatar, icon, name_field, unseen
 from suntable.server.shapes import Lobby, SeatView, TableLine
 
-OPPONENT = "greedy"
-
 
 def page(frame: Frame, lobby: Lobby, games: Sequence[Game], covers: Mapping[str, str | None]) -> str:
     """What one comes to first."""
