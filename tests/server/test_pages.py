@@ -488,3 +488,31 @@ def test_the_screen_is_covered_when_the_next_player_decides(page: Page) -> None:
     assert page.is_visible("#handover")
     assert page.locator(":focus").get_attribute("data-first") is not None
     assert page.locator("#hand [data-act]").count() == 0
+
+
+def test_at_one_screen_the_other_agrees_to_taking_back(page: Page) -> None:
+    for _ in range(60):
+        page.wait_for_selector("#table [data-act], #handover a")
+        if page.is_visible("#handover"):
+            page.click("#handover a")
+        elif page.locator("#more #do-undo").count():
+            break
+        else:
+            page.locator("#table [data-act]").first.press("Enter")
+            page.wait_for_selector(".is-pending", state="detached")
+    number = int(page.get_attribute("#table", "data-number") or 0)
+    page.locator("[popovertarget=options]").first.click()
+    page.click("#more #do-undo")
+    page.click("#do-consent-true")
+    page.wait_for_selector(f"#table:not([data-number='{number}']):not([data-number='{number + 1}'])")
+    assert page.is_hidden("#notice")
+    assert page.inner_text("#refusal") == ""
+
+
+def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(page: Page) -> None:
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.evaluate("addEventListener('copy', () => (window.copiedText = String(getSelection())))")
+    page.locator("[popovertarget=options]").first.click()
+    page.click("[data-copy=link-table]")
+    page.wait_for_function("window.copiedText !== undefined")
+    assert page.evaluate("window.copiedText") == page.input_value("#link-table")

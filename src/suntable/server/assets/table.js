@@ -167,7 +167,8 @@ async function send(url, body, source) {
   busy = true;
   refusal("");
   source.classList.add("is-pending");
-  const seat = $("acts").dataset.seat ? { seat: Number($("acts").dataset.seat) } : {};
+  const own = source.dataset.seat ?? $("acts").dataset.seat;
+  const seat = own ? { seat: Number(own) } : {};
   try {
     const answer = await fetch(url, {
       method: "POST",
@@ -306,9 +307,11 @@ document.addEventListener("click", (event) => {
   if (target.matches("[data-select]")) target.select();
 });
 
+// Without https a browser keeps its clipboard from scripts, but not from a command.
 async function copied(field, button, done) {
   field.select();
-  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  const command = () => document.execCommand("copy");
+  await (navigator.clipboard?.writeText(field.value).catch(command) ?? command());
   const label = button.lastElementChild;
   const words = label.textContent;
   if (words === done) return;

@@ -294,13 +294,13 @@ def _asks_back(frame: Frame, view: TableView) -> h.Node:
     asking = view.seats[view.asks_back or 0]
     if asking.you and len(view.you) < 2:
         return h.p[say("asked-back-you")]
-    may_answer = any(seat in view.awaited for seat in view.you)
+    answering = next((seat for seat in view.you if seat in view.awaited), None)
     return [
         h.h2[say("asked-back", name=asking.name)],
-        may_answer
+        answering is not None
         and h.div(".row")[
-            _post(frame, view, "consent", say("agree"), "check", agree="true"),
-            _post(frame, view, "consent", say("refuse"), "close", agree="false"),
+            _post(frame, view, "consent", say("agree"), "check", agree="true", seat=answering),
+            _post(frame, view, "consent", say("refuse"), "close", agree="false", seat=answering),
         ],
     ]
 
@@ -450,15 +450,17 @@ def _afterwards(frame: Frame, view: TableView) -> h.Node:
 
 
 def _post(
-    frame: Frame, view: TableView, what: str, words: str, sign: str, kind: str = "", agree: str | None = None
-) -> h.Renderable:
-    """A button that tells the server something other than an action."""
+    frame: Frame, view: TableView, what: str, words: str, sign: str, kind: str = "", agree: str | None = None,
+    seat: int | None = None,
+) -> h.Renderable:  # fmt: skip
+    """A button that tells the server something other than an action; for the seat looked through, or this one."""
     return h.button(
         class_=kind if kind == "option" else f"button {kind}".strip(),
         type="button",
         id=f"do-{what}{'' if agree is None else f'-{agree}'}",
         data_post=frame.href(f"/api/tables/{view.id}/{what}"),
         data_agree=agree,
+        data_seat=None if seat is None else str(seat),
     )[icon(frame, sign), words]
 
 
