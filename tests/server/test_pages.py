@@ -516,3 +516,12 @@ def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(page: 
     page.click("[data-copy=link-table]")
     page.wait_for_function("window.copiedText !== undefined")
     assert page.evaluate("window.copiedText") == page.input_value("#link-table")
+
+
+def test_a_table_on_this_machine_does_not_need_the_network(page: Page) -> None:
+    number = page.get_attribute("#table", "data-number")
+    with page.expect_response(lambda answer: "/now" in answer.url):
+        page.evaluate("dispatchEvent(new Event('offline'))")
+    page.locator("#hand [data-act]").first.press("Enter")
+    page.wait_for_selector(f"#table:not([data-number='{number}'])")
+    assert page.is_hidden("#offline")

@@ -285,7 +285,8 @@ function back() {
 }
 
 addEventListener("online", back);
-addEventListener("offline", () => paths.stream && offline(true));
+// A server on this very machine is there all the same, and its stream would never say so again.
+addEventListener("offline", () => paths.stream && refresh().then((is) => is || offline(true)));
 addEventListener("pageshow", (event) => event.persisted && back());
 document.addEventListener("visibilitychange", back);
 addEventListener("pagehide", () => {
