@@ -81,6 +81,15 @@ class Reader:
         self.page.goto(self.url + path)
         return self.page
 
+    def play_now(self, game: str = "solstis") -> None:
+        """From the lobby to a table against the computer, at one press."""
+        form = self.page.locator("form", has=self.page.locator(f'input[name=game][value="{game}"]'))
+        button = form.get_by_role("button")
+        if self.is_phone:
+            button.tap()
+        else:
+            button.click()
+
     def sign_in(self, name: str) -> None:
         """Become somebody with a name."""
         answer = self.ask("POST", "/api/guests", {"name": name})

@@ -96,7 +96,7 @@ def test_all_of_it_lives_under_a_path_as_well(visit: Visit, tmp_path: Path) -> N
         running.wait("/sun")
         reader = visit(f"{running.url}/sun")
         page = reader.go("/")
-        page.get_by_role("button", name="Play now").click()
+        reader.play_now()
         expect(page).to_have_url(re.compile("/sun/t/[^/]+$"))
         assert reader.play(most=5) == 5
         page.locator("[popovertarget=options]").first.click()

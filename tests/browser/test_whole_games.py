@@ -14,7 +14,7 @@ from tests.browser.reader import Reader, Visit
 def test_by_mouse_from_the_lobby_to_the_next_game(visit: Visit) -> None:
     reader = visit(moves=True)
     page = reader.go()
-    page.get_by_role("button", name="Play now").click()
+    reader.play_now()
     expect(page).to_have_url(re.compile("/t/[^/]+$"))
     expect(page.locator("html")).to_have_attribute("lang", "en")
     assert reader.play("mouse") > 5
@@ -65,7 +65,7 @@ def _fits(reader: Reader) -> None:
 def test_by_finger_in_german_with_everything_in_its_place(visit: Visit) -> None:
     reader = visit(lang="de", theme="light", is_phone=True)
     page = reader.go()
-    page.get_by_role("button", name="Jetzt spielen").tap()
+    reader.play_now()
     page.locator("#board").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     widths = random.Random(3)
