@@ -258,7 +258,7 @@ def test_the_curtain_hides_both_hands() -> None:
 
 def test_a_seat_link_is_shown_to_those_who_may_give_it_away() -> None:
     at = waiting()
-    assert "https://sun.example/s/secret-1" in table.page(frame("en"), seen(at))
+    assert "https://sun.example/t/abc/s/secret-1" in table.page(frame("en"), seen(at))
     watched = table.page(frame("en"), seen(at, guest="somebody"))
     assert "secret-" not in watched
 
@@ -476,6 +476,26 @@ def test_a_friend_sits_down_by_a_link_and_both_see_it(visit: Visit) -> None:
     host.wait_for_selector("#seat-1:not(.is-free)")
     assert host.inner_text("#seat-1 bdi") == NASTY
     assert host.is_hidden("#notice")
+
+
+def test_the_link_of_an_invitation_leads_to_the_table_ever_after(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.goto("/new?game=solstis")
+    host.click("form.new [type=submit]")
+    link, at = host.input_value("#link-1"), host.url
+    host.goto(link)
+    assert "You sit at this table already" in host.inner_text("main")
+    friend.goto(link)
+    assert "already" not in friend.inner_text("main")
+    friend.click("[type=submit]")
+    friend.wait_for_selector("#seat-1 .sunny")
+    friend.goto(link)
+    assert friend.url == at
+    assert friend.is_visible("#seat-1 .sunny")
+    stranger = visit()
+    assert (answer := stranger.goto(link)) is not None
+    assert answer.status == 404
+    assert "may have been used" in stranger.inner_text("main")
 
 
 def test_the_screen_is_covered_when_the_next_player_decides(page: Page) -> None:

@@ -141,7 +141,7 @@ def seat_view(row: Row, seat: Seat, eyes: Eyes) -> SeatView:
         you=is_mine,
         bot=seat.bot,
         resigned=seat.resigned,
-        link=f"/s/{seat.secret}" if (is_mine or gives) and seat.kind != "bot" else None,
+        link=f"/t/{row.id}/s/{seat.secret}" if (is_mine or gives) and seat.kind != "bot" else None,
     )
 
 

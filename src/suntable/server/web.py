@@ -230,18 +230,31 @@ def _whole(words: str | None, otherwise: int) -> int:
     return int(words)
 
 
-@get("/s/{secret:str}", include_in_schema=False)
+# With the table in it, a link still leads there when it has been used: it stands in the letter it came with.
+LINKS = ["/t/{table_id:str}/s/{secret:str}", "/s/{secret:str}"]
+
+
+@get(LINKS, include_in_schema=False)
 async def show_link(
-    secret: FromPath[str], request: AnyRequest, context: NamedDependency[Context], frame: NamedDependency[Frame]
-) -> Response[str]:
+    secret: FromPath[str],
+    request: AnyRequest,
+    context: NamedDependency[Context],
+    frame: NamedDependency[Frame],
+    table_id: FromPath[str | None] = None,
+) -> Response[Any]:
     """Where a seat's secret link leads: nothing changes until a button is pressed, so that previews do no harm."""
-    table_id, n = await _linked(secret, request, context)
-    live = await context.house.live(table_id)
+    try:
+        found, n = await _linked(secret, request, context)
+    except Missing:
+        if table_id is not None and (await context.house.live(table_id)).held(context.guest_id(request)):
+            return see(frame, f"/t/{table_id}")
+        raise
+    live = await context.house.live(found)
     view = scene(live, context.eyes(request), is_api=True).view
     return html(join.page(frame, view, n, secret))
 
 
-@post("/s/{secret:str}", include_in_schema=False)
+@post(LINKS, include_in_schema=False)
 async def take_link(
     secret: FromPath[str],
     data: Form,

@@ -23,6 +23,7 @@ def page(frame: Frame, view: TableView, seat: int, secret: str) -> str:
                 h.div(".row")[avatar(frame, seat), h.h1[title]],
                 there and h.p(".lead")[say("there-already", names=", ".join(there))],
                 h.p(".quiet")[say("continue-why", name=place.name) if place.taken else say("join-why")],
+                bool(view.you) and not place.taken and h.p(".problem")[icon(frame, "info"), h.span[say("join-own")]],
                 h.form(".stack", method="post", action=frame.href(f"/s/{secret}"))[
                     None if place.taken else name_field(frame.name or "", say("your-name"), required=False),
                     h.div(".row")[

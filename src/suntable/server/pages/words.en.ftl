@@ -86,6 +86,7 @@ never-mind = Never mind
 
 join-title = You are invited to { $game }
 join-why = This link is your seat: press the button to sit down. You can come back to it from this device at any time.
+join-own = You sit at this table already: the link is for somebody else. If you take the seat yourself, both of you play at this screen.
 take-this-seat = Take this seat
 continue-title = Your seat at { $game }
 continue-why = { $name } sits here. Go on playing on this device, too?
