@@ -6,6 +6,6 @@ log-refuse = { $name } möchte lieber weiterspielen
 log-back = { $name } nimmt zurück
 log-resign = { $name } ist gegangen. { $now } (KI) übernimmt
 log-fault = { $name } (KI) hat nicht geantwortet und wird noch einmal gefragt
-log-replaced = { $name } (KI) hat nicht geantwortet; jemand Einfacheres spielt weiter
+log-replaced = { $name } (KI) hat nicht geantwortet; ein einfacherer Computerspieler macht weiter
 log-rematch = Eine neue Partie ist aufgebaut
 guest = Gast { $number }

@@ -6,6 +6,6 @@ log-refuse = { $name } would rather play on
 log-back = { $name } takes back
 log-resign = { $name } has left. { $now } (AI) takes the seat
 log-fault = { $name } (AI) gave no answer and is asked again
-log-replaced = { $name } (AI) gave no answer; a simpler player goes on
+log-replaced = { $name } (AI) gave no answer; a simpler computer player goes on
 log-rematch = A new game is set up
 guest = Guest { $number }
