@@ -61,7 +61,7 @@ class Settings:
         return f"{POSTGRES}://{self.database.partition('://')[2]}"
 
     def key(self) -> bytes:
-        """What cookies and links are signed with; made once and kept, or taken from ``SUNTABLE_KEY``."""
+        """What cookies are signed with; made once and kept, or taken from ``SUNTABLE_KEY``."""
         if given := os.environ.get("SUNTABLE_KEY"):
             return given.encode()
         file = self.data / "key"
