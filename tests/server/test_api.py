@@ -337,3 +337,19 @@ def test_a_page_that_is_not_there_says_so_in_german(inside: Inside) -> None:
     answer = browser(inside.url, **{"accept": "text/html", "accept-language": "de"}).get("/t/nowhere1")
     assert answer.status_code == 404
     assert "Diesen Tisch gibt es nicht" in answer.text
+
+
+def test_an_illegal_action_is_refused_with_its_clause(inside: Inside) -> None:
+    ada = Player(inside.url, "Ada")
+    wish = {"game": "solairis", "seed": 5, "seats": [{"kind": "me"}, *([{"kind": "same", "name": "Bo"}] * 2)]}
+    table = ada.client.post("/api/tables", json=wish).json()
+    assert table["players"] == 3
+    seen = ada.client.get(f"/api/tables/{table['id']}?seat={table['seat']}").json()
+    hand = seen["position"]["seats"][table["seat"]]["spells"]
+    barred = next(spell for spell in ("volcano", "tsunami", "death") if spell not in hand)
+    body = {"number": 0, "seat": table["seat"], "action": f"spell {barred}"}
+    answer = ada.client.post(f"/api/tables/{table['id']}/actions", json=body, headers={"accept-language": "de"})
+    assert answer.status_code == 422
+    assert answer.json()["clause"] == "SOLAIRIS-T5"
+    assert answer.json()["detail"].endswith("ist nicht auf deiner Hand (SOLAIRIS-T5)")
+    assert ada.look(table["id"])["number"] == 0

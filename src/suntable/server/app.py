@@ -32,7 +32,7 @@ from suntable.server.house import House
 from suntable.server.hub import Hub, Listener
 from suntable.server.languages import language
 from suntable.server.pages import problem
-from suntable.server.refusals import Conflict, Invalid, Refusal, TooMany, title
+from suntable.server.refusals import Conflict, Illegal, Invalid, Refusal, TooMany, title
 from suntable.server.runner import Runner
 from suntable.server.security import RETRY_AFTER, Gate, Limits, protect
 from suntable.server.settings import Settings, settings_from_json
@@ -128,7 +128,8 @@ def _refused(request: AnyRequest, error: SuntableError) -> Response[Any]:
     table = None
     if isinstance(refusal, Conflict) and refusal.live is not None and _wants_problem(request):
         table = view(refusal.live, _context(request).eyes(request))
-    return _answer(request, refusal.status, refusal.told(language(request.headers)), table)
+    clause = refusal.clause if isinstance(refusal, Illegal) else None
+    return _answer(request, refusal.status, refusal.told(language(request.headers)), table, clause)
 
 
 def _not_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -175,8 +176,10 @@ def _wants_problem(request: AnyRequest) -> bool:
     return is_api or "text/html" not in accepts
 
 
-def _answer(request: AnyRequest, status: int, detail: str, table: TableView | None = None) -> Response[Any]:
-    said = Problem(title(status, language(request.headers)), status, detail, table=table)
+def _answer(
+    request: AnyRequest, status: int, detail: str, table: TableView | None = None, clause: str | None = None
+) -> Response[Any]:  # fmt: skip
+    said = Problem(title(status, language(request.headers)), status, detail, clause=clause, table=table)
     answer = _worded(request, said)
     if said.status == TooMany.status:
         answer.set_header("retry-after", RETRY_AFTER)

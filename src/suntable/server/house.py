@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from suntable import bots
 from suntable.engine import registry
@@ -15,7 +16,7 @@ from suntable.engine.match import Match, checked_seed, new
 from suntable.server.guests import NAME_LENGTH, clean_name, new_id
 from suntable.server.hub import Hub
 from suntable.server.live import Live, fold, fresh
-from suntable.server.refusals import Conflict, Forbidden, Invalid, Missing, Unplayable
+from suntable.server.refusals import Conflict, Forbidden, Illegal, Invalid, Missing, Unplayable
 from suntable.server.shapes import NewTable, SeatWish
 from suntable.server.storage.store import Change, Entry, Guest, Outrun, Row, Seat, Store, now
 
@@ -116,7 +117,7 @@ class House:
     async def open_table(self, wish: NewTable, creator: Guest) -> Live:
         """A new table."""
         game = _game(wish.game)
-        players = game.count_players(wish.players)
+        players = game.count_players(len(wish.seats) if wish.seats and wish.players is None else wish.players)
         seed = checked_seed(wish.seed)
         game.choose(wish.options)  # names that are no options must not reach the arguments below
         match = new(game.name, players, seed, **wish.options)
@@ -194,7 +195,7 @@ class House:
             try:
                 live.match.copy().play(chosen)
             except (IllegalAction, GameOver) as error:
-                raise Unplayable("said", sentence=str(error)) from None
+                raise Illegal(str(error), partial(why_not, live, seat, live.match.name(chosen))) from None
         await self._write(live, "play", seat, chosen)
 
     async def undo(self, table_id: str, guest: str, number: int, n: int | None) -> Live:
@@ -312,6 +313,12 @@ def _following(live: Live) -> tuple[Row, Match]:
         updated=now(), seats=seats, rematch=None,
     )  # fmt: skip
     return row, match
+
+
+def why_not(live: Live, seat: int, name: str, lang: str) -> tuple[str, str] | None:
+    """The clause that an action is against, if the game says so."""
+    tell = getattr(registry.find(live.row.game).views_module(), "why_not", None)
+    return tell(live.match.sight(seat, lang, live.names()), name) if tell else None
 
 
 def _game(name: str) -> Game:

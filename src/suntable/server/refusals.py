@@ -6,6 +6,7 @@ whoever asked.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from suntable.draw.words import words
@@ -73,6 +74,24 @@ class Unplayable(Refusal):
     """It could be done, but the rules do not allow it now."""
 
     status = 422
+
+
+class Illegal(Unplayable):
+    """An action that the rules do not allow; ``why`` gives, in a language, the clause it is against, and a sentence."""
+
+    def __init__(self, sentence: str, why: Callable[[str], tuple[str, str] | None]) -> None:
+        self._why = why
+        super().__init__("said", sentence=sentence)
+
+    @property
+    def clause(self) -> str | None:
+        """The clause, where the game can name it."""
+        why = self._why("en")
+        return why[0] if why else None
+
+    def told(self, lang: str) -> str:
+        why = self._why(lang)
+        return f"{why[1]} ({why[0]})" if why else super().told(lang)
 
 
 class TooMany(Refusal):

@@ -192,4 +192,5 @@ class Problem(Struct, omit_defaults=True):
     status: int
     detail: str
     type: str = "about:blank"
+    clause: str | None = None  # with 422: the clause of the rules that does not allow it
     table: TableView | None = None  # with 409: the state as it is

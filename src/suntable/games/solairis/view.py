@@ -63,6 +63,13 @@ def tell(lang: str, position: Mapping[str, Any], name: str) -> str:
     return _text.tell(_text.solairis(lang), position, name)
 
 
+def why_not(sight: Sight, name: str) -> tuple[str, str] | None:
+    """The clause that an action is against, and what it says here."""
+    from suntable.games.solairis import why_not as reasons
+
+    return reasons.why_not(sight, name)
+
+
 def log_line(lang: str, note: tuple[int, ...], names: tuple[str, ...]) -> str:
     """What a rule noted, in words."""
     return _text.log_line(_text.solairis(lang), note, names)

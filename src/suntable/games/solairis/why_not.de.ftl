@@ -1,0 +1,12 @@
+why-not-not-yours = { spell } ist nicht auf deiner Hand
+why-not-too-dear = { spell } braucht { $need }, und deine Macht reicht bis { $power }
+why-not-yourself = Ein Angriff gilt jemand anderem
+why-not-out = { $name } ist ausgeschieden
+why-not-dispel-only = 25D kann nur Zauber abwehren
+why-not-cast-only = 25P kann nur Zauber wirken
+why-not-no-card = Du hast keine { $card } mehr auf der Hand
+why-not-cannot-dispel = Abwehren braucht { $need }, und deine Macht reicht bis { $power }
+why-not-too-little = Nötig sind { $need }, gezahlt sind bisher { $marked }
+why-not-marked-already = Du hast schon angefangen zu zahlen; nimm das zuerst zurück
+why-not-taken = { spell } ist nicht zu haben
+why-not-warrior-taken = { warrior } ist schon vergeben

@@ -1,0 +1,12 @@
+why-not-not-yours = { spell } is not in your hand
+why-not-too-dear = { spell } needs { $need }, and your power comes to { $power }
+why-not-yourself = An attack goes at somebody else
+why-not-out = { $name } is out
+why-not-dispel-only = 25D can only dispel spells
+why-not-cast-only = 25P can only cast spells
+why-not-no-card = There is no { $card } left in your hand
+why-not-cannot-dispel = Dispelling needs { $need }, and your power comes to { $power }
+why-not-too-little = { $need } is needed, and { $marked } is paid so far
+why-not-marked-already = You have begun to pay; take that back first
+why-not-taken = { spell } is not to be had
+why-not-warrior-taken = { warrior } is taken
