@@ -275,7 +275,7 @@ def _invitations(frame: Frame, view: TableView) -> h.Node:
     may_sit = not view.you and any(seat.kind == "open" for seat in free)
     return [
         h.h2[say("waiting-for", count=len(free))],
-        h.p(".quiet")[say("waiting-why" if links else "waiting-wait")],
+        h.p(".quiet")[say("waiting-why", count=len(links)) if links else say("waiting-wait")],
         (copied(frame, f"link-{seat.n}", say("link-of", seat=seat.name), seat.link or "") for seat in links),
         copied(frame, "link-watch", say("link-watch"), f"/t/{view.id}") if view.you else None,
         may_sit and _sit(frame, view, free),

@@ -113,7 +113,10 @@ waiting-for = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-waiting-why = Schick allen ihren eigenen Link. Das Spiel beginnt, wenn alle sitzen.
+waiting-why = { $count ->
+    [one] Schick den Link weiter. Das Spiel beginnt, wenn alle sitzen.
+   *[other] Schick allen ihren eigenen Link. Das Spiel beginnt, wenn alle sitzen.
+}
 waiting-wait = Das Spiel beginnt, wenn alle sitzen.
 not-begun = Noch sitzen nicht alle
 link-of = Link für { $seat }
@@ -134,7 +137,7 @@ clauses = Regeln:
 undo = Zurücknehmen
 ask-back = Um Rücknahme bitten
 rematch = Nochmal spielen
-rematch-go = Zum nächsten Spiel
+rematch-go = Nächstes Spiel
 look-back = Zug für Zug
 log = Verlauf
 log-empty = Noch ist nichts geschehen.

@@ -117,7 +117,10 @@ waiting-for = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
-waiting-why = Send each friend their own link. The game begins when everybody sits.
+waiting-why = { $count ->
+    [one] Send your friend the link. The game begins when everybody sits.
+   *[other] Send each friend their own link. The game begins when everybody sits.
+}
 waiting-wait = The game begins when everybody sits.
 not-begun = Waiting for everybody to sit down
 link-of = Link for { $seat }
