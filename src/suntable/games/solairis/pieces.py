@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 from suntable.draw.parts import action, described, felt_gradient, key, pawns, ring
 from suntable.draw.svg import Markup, element, group, join, path, rect, text, use
-from suntable.games.solairis import art
+from suntable.games.solairis import art, payment
+from suntable.games.solairis.position import cards
 from suntable.games.solairis.state import (
     ACTIONS,
     ATTACK,
@@ -21,6 +21,8 @@ from suntable.games.solairis.state import (
     IN_BOX,
     LIFE,
     MOST_SEATS,
+    ONE_CARD,
+    P25,
     POWER,
     POWER_CARDS,
     SPELL_CARDS,
@@ -89,12 +91,11 @@ def worth(card: str, dispels: bool) -> int:
     return (DEFENCE if dispels else ATTACK)[POWER.index(card)]
 
 
-def cheapest(cards: Iterable[str], least: int, dispels: bool) -> tuple[str, ...]:
-    """The cards that reach a need with the least loss, as few of them as may be; none if they can not."""
-    usable = sorted((card for card in cards if worth(card, dispels)), key=POWER.index, reverse=True)
-    every = (some for size in range(1, len(usable) + 1) for some in combinations(usable, size))
-    enough = [(total, some) for some in every if (total := sum(worth(card, dispels) for card in some)) >= least]
-    return min(enough, key=lambda each: (each[0], len(each[1])))[1] if enough else ()
+def cheapest(held: Iterable[str], least: int, dispels: bool) -> tuple[str, ...]:
+    """The cards that reach a need with the least loss, as few as may be, dear ones first; none if they can not."""
+    kinds = [POWER.index(card) for card in held]
+    packed = sum(ONE_CARD[kind] for kind in kinds)
+    return tuple(reversed(cards(payment.cheapest(packed, len(kinds), least, dispels, special=ATTACK[P25]))))
 
 
 class Eye:
