@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from suntable.engine.bits import members
 from suntable.engine.errors import PositionError
+from suntable.engine.reading import Part
 from suntable.games.solairis import rules
 from suntable.games.solairis.state import (
     ADVANCED,
@@ -155,72 +156,18 @@ _KEYS = frozenset(
 _ATTACK_KEYS = frozenset(("seat", "spell", "target", "need", "paid", "result", "dispelled_with"))
 
 
-class _Part:
-    """One object of a position; every look at it says what was expected there."""
-
-    def __init__(self, value: Any, where: str, keys: frozenset[str]) -> None:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{where} must be an object, not {value!r}")
-        for key in value:
-            if key not in keys:
-                raise PositionError(f"{where} has no {key!r}; it has: {', '.join(sorted(keys))}")
-        self.value = value
-        self.where = where
-
-    def has(self, key: str) -> bool:
-        return key in self.value
-
-    def _fail(self, key: str, expected: str, value: Any) -> PositionError:
-        return PositionError(f"{key!r} of {self.where} must be {expected}, not {value!r}")
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        value = self.value.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self._fail(key, f"a whole number from {least} to {most}", value)
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.value.get(key, False)
-        if not isinstance(value, bool):
-            raise self._fail(key, "true or false", value)
-        return value
-
-    def one(self, key: str, names: tuple[Any, ...], default: Any = None) -> int:
-        """The number of a name; -1 for ``None``."""
-        value = self.value.get(key, default)
-        return -1 if value is None else self._find(key, value, names)
-
-    def set(self, key: str, names: tuple[Any, ...]) -> int:
-        """A list of names as a set."""
-        result = 0
-        for name in self._list(key):
-            bit = 1 << self._find(key, name, names)
-            if result & bit:
-                raise PositionError(f"{key!r} of {self.where} names {name!r} twice")
-            result |= bit
-        return result
+class _Part(Part):
+    """With power cards."""
 
     def cards(self, key: str) -> int:
         """A list of power cards, packed."""
         result = 0
-        for name in self._list(key):
-            kind = self._find(key, name, POWER)
+        for name in self.list(key):
+            kind = self.find(key, name, POWER)
             result += ONE_CARD[kind]
             if rules.copies_in(result, kind) > COPIES[kind]:
                 raise PositionError(f"{key!r} of {self.where} has more cards {name} than the box, {COPIES[kind]}")
         return result
-
-    def _list(self, key: str) -> Iterable[Any]:
-        value = self.value.get(key, ())
-        if isinstance(value, (str, Mapping)) or not isinstance(value, Iterable):
-            raise self._fail(key, "a list", value)
-        return value
-
-    def _find(self, key: str, name: Any, names: tuple[Any, ...]) -> int:
-        if isinstance(name, bool) or name not in names:
-            shown = ", ".join(map(str, names if len(names) < 20 else (*names[:2], "...", names[-1])))
-            raise self._fail(key, f"one of {shown}", name)
-        return names.index(name)
 
 
 def read(position: Mapping[str, Any], options: tuple[int, ...], state: Any) -> None:

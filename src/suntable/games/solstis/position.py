@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from suntable.engine.bits import members
 from suntable.engine.errors import PositionError
+from suntable.engine.reading import Part
 from suntable.games.solstis import rules
 from suntable.games.solstis.state import (
     ALL,
@@ -140,64 +141,9 @@ _KEYS = frozenset(
 )  # fmt: skip
 
 
-class _Part:
-    """One object of a position; every look at it says what was expected there."""
-
-    def __init__(self, value: Any, where: str, keys: frozenset[str]) -> None:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{where} must be an object, not {value!r}")
-        for key in value:
-            if key not in keys:
-                raise PositionError(f"{where} has no {key!r}; it has: {', '.join(sorted(keys))}")
-        self.value = value
-        self.where = where
-
-    def has(self, key: str) -> bool:
-        return key in self.value
-
-    def _fail(self, key: str, expected: str, value: Any) -> PositionError:
-        return PositionError(f"{key!r} of {self.where} must be {expected}, not {value!r}")
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        value = self.value.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self._fail(key, f"a whole number from {least} to {most}", value)
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.value.get(key, False)
-        if not isinstance(value, bool):
-            raise self._fail(key, "true or false", value)
-        return value
-
-    def one(self, key: str, names: tuple[Any, ...], default: Any, none: int = -1) -> int:
-        """The number of a name; for ``None``, ``none``."""
-        value = self.value.get(key, default)
-        return none if value is None else self.find(key, value, names)
-
-    def set(self, key: str, names: tuple[Any, ...], default: Iterable[Any] = ()) -> int:
-        """A list of names as a set."""
-        value = self.value.get(key, default)
-        if isinstance(value, str) or not isinstance(value, Iterable):
-            raise self._fail(key, "a list", value)
-        result = 0
-        for name in value:
-            bit = 1 << self.find(key, name, names)
-            if result & bit:
-                raise PositionError(f"{key!r} of {self.where} names {name!r} twice")
-            result |= bit
-        return result
-
-    def find(self, key: str, name: Any, names: tuple[Any, ...]) -> int:
-        if isinstance(name, bool) or name not in names:
-            shown = ", ".join(map(str, names if len(names) < 20 else (*names[:2], "...", names[-1])))
-            raise self._fail(key, f"one of {shown}", name)
-        return names.index(name)
-
-
 def read(position: Mapping[str, Any], options: tuple[int, ...], state: Any) -> None:
     """Fill an empty record from a readable position, or say what is wrong with it."""
-    top = _Part(position, "the position", _KEYS)
+    top = Part(position, "the position", _KEYS)
     rules.clear(state)
     state.cover_first = options[OPTION_COVER]
     if top.has("generator") and position["generator"] is None:
@@ -210,7 +156,7 @@ def read(position: Mapping[str, Any], options: tuple[int, ...], state: Any) -> N
     _judge(state)
 
 
-def _read_turn(top: _Part, state: Any) -> None:
+def _read_turn(top: Part, state: Any) -> None:
     state.phase = top.one("phase", PHASES, "play")
     state.turn = top.number("turn", 1, 1, 10_000)
     state.turn_of = top.number("turn_of", 0, 0, PLAYERS - 1)
@@ -224,20 +170,20 @@ def _read_turn(top: _Part, state: Any) -> None:
     state.moving = top.one("moving", TILES, None)
     state.resume = top.one("resume", RESUMES, "refill" if state.phase == RAINBOW else "nothing")
     state.closing = top.number("scoring_step", 0, 0, 2)
-    generator = _Part(top.value.get("generator", {}), "'generator'", frozenset({"key", "counter"}))
+    generator = Part(top.value.get("generator", {}), "'generator'", frozenset({"key", "counter"}))
     state.key = generator.number("key", 0, 0, 2**63 - 1)
     state.counter = generator.number("counter", 0, 0, 2**31 - 1)
 
 
-def _read_seats(top: _Part, state: Any) -> None:
+def _read_seats(top: Part, state: Any) -> None:
     seats = top.value.get("seats", [{}] * PLAYERS)
     if not isinstance(seats, (list, tuple)) or len(seats) != PLAYERS:
         raise PositionError(f"'seats' of the position must be a list of {PLAYERS} objects, not {seats!r}")
     for seat, value in enumerate(seats):
-        _read_seat(_Part(value, f"seat {seat}", _SEAT_KEYS), state, seat)
+        _read_seat(Part(value, f"seat {seat}", _SEAT_KEYS), state, seat)
 
 
-def _read_seat(part: _Part, state: Any, seat: int) -> None:
+def _read_seat(part: Part, state: Any, seat: int) -> None:
     state.land[seat] = part.set("land", TILES)
     state.rainbow[seat] = part.set("rainbows", TILES)
     if part.has("hand") and part.value["hand"] is None:
@@ -254,8 +200,8 @@ def _read_seat(part: _Part, state: Any, seat: int) -> None:
     _read_own_spirits(part, state, seat)
 
 
-def _read_own_spirits(part: _Part, state: Any, seat: int) -> None:
-    met = _Part(part.value.get("spirits", {}), f"'spirits' of seat {seat}", frozenset(SPIRITS[:EVIL]))
+def _read_own_spirits(part: Part, state: Any, seat: int) -> None:
+    met = Part(part.value.get("spirits", {}), f"'spirits' of seat {seat}", frozenset(SPIRITS[:EVIL]))
     for name in met.value:
         spirit = SPIRITS.index(name)
         square = met.one(name, SQUARES, None)
@@ -269,14 +215,14 @@ def _read_own_spirits(part: _Part, state: Any, seat: int) -> None:
         state.blocked[seat] |= SQUARE_CELLS[square]
 
 
-def _read_display(top: _Part, state: Any) -> None:
+def _read_display(top: Part, state: Any) -> None:
     line = top.value.get("display", [])
     if not isinstance(line, (list, tuple)) or len(line) > PLACES:
         raise PositionError(f"'display' of the position must be a list of at most {PLACES} places, not {line!r}")
     for place, value in enumerate(line):
         if value is None:
             continue
-        pile = _Part(value, f"place {place} of the display", frozenset({"tile", "beneath"}))
+        pile = Part(value, f"place {place} of the display", frozenset({"tile", "beneath"}))
         tile = pile.one("tile", TILES, None)
         if tile < 0 or state.shown >> tile & 1:
             raise PositionError(f"place {place} of the display must show a tile of its own, not {value!r}")
@@ -286,7 +232,7 @@ def _read_display(top: _Part, state: Any) -> None:
         state.place_of[tile] = place
 
 
-def _read_spirits(top: _Part, options: tuple[int, ...], state: Any) -> None:
+def _read_spirits(top: Part, options: tuple[int, ...], state: Any) -> None:
     state.spirit_row = top.set("spirit_row", SPIRITS[:EVIL])
     state.spirits_drawn = top.set("spirits_drawn", SPIRITS[:EVIL])
     state.kept = top.one("meeting", SPIRITS[:EVIL], None)
@@ -305,7 +251,7 @@ def _read_spirits(top: _Part, options: tuple[int, ...], state: Any) -> None:
     state.spirit_pile = top.set("spirit_pile", SPIRITS, rest)
 
 
-def _read_supplies(top: _Part, state: Any) -> None:
+def _read_supplies(top: Part, state: Any) -> None:
     state.gone = top.set("gone", TILES)
     lying = state.shown | state.gone | (1 << state.in_play if state.in_play >= 0 else 0)
     rainbows = int(state.phase == RAINBOW)
