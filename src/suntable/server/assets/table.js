@@ -226,8 +226,7 @@ function connect() {
   stream.addEventListener("open", () => {
     clearTimeout(alarm);
     alarm = 0;
-    if (lost) refresh();
-    offline(false);
+    if (lost) refresh().then((is) => (is ? offline(false) : setTimeout(connect, 2000)));
   });
   stream.addEventListener("error", () => {
     alarm ||= setTimeout(() => offline(true), 1000);
