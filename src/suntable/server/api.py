@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from suntable import bots
 from suntable.engine import registry
 from suntable.server import streams
-from suntable.server.context import Context
+from suntable.server.context import AnyRequest, Context
 from suntable.server.live import Live
 from suntable.server.refusals import Forbidden
 from suntable.server.scenes import Eyes, scene, seat_view
@@ -36,8 +36,6 @@ from suntable.server.shapes import (
     TableView,
 )
 from suntable.server.storage.store import Row
-
-AnyRequest = Request[Any, Any, Any]
 
 TableId = Annotated[str, PathParameter(description="The id of a table", min_length=1, max_length=16)]
 SeatNumber = Annotated[int, PathParameter(description="The number of a seat, from 0", ge=0, le=7)]
