@@ -26,6 +26,7 @@ from suntable.draw.svg import (
     text_width,
     use,
 )
+from suntable.games.solaris.state import GOAL
 
 WIDTH, HEIGHT = 120, 168
 """Units of a card: 5 to 7."""
@@ -55,27 +56,27 @@ GLYPHS = {
         'A1.5 1.5 0 0 1 5 5.5zM8 2.5h3v3H8zM13 2.5h3v3h-3zM13 8l-5.5 7H11l-1 5 6-7.5h-3.6z"/>'
     ),
     "engine-deck": (
-        '<path d="M9 2.5h6l1 6H8zM7.5 9.500h9L18.2 15H5.800z"/>'
-        '<path d="M8 16.200h8c0 3-2 4-4 6.8-2-2.8-4-3.8-4-6.800z" opacity=".72"/>'
+        '<path d="M9 2.5h6l1 6H8zM7.5 9.5h9L18.2 15H5.8z"/>'
+        '<path d="M8 16.2h8c0 3-2 4-4 6.8-2-2.8-4-3.8-4-6.8z" opacity=".72"/>'
     ),
     "headquarters": (
-        '<path d="M11 10h2v10h4v2.200H7V20h4z"/><circle cx="12" cy="7.2" r="2.7"/>'
-        '<path d="M7 2.600a6.8 6.8 0 0 0 0 9.200M17 2.600a6.8 6.8 0 0 1 0 9.200M4.2.8a10.2 10.2 0 0 0 0 12.8'
+        '<path d="M11 10h2v10h4v2.2H7V20h4z"/><circle cx="12" cy="7.2" r="2.7"/>'
+        '<path d="M7 2.6a6.8 6.8 0 0 0 0 9.2M17 2.6a6.8 6.8 0 0 1 0 9.2M4.2.8a10.2 10.2 0 0 0 0 12.8'
         'M19.8.8a10.2 10.2 0 0 1 0 12.8" fill="none" stroke="currentColor" stroke-width="1.9"'
         ' stroke-linecap="round"/>'
     ),
     "biotope": (
-        '<path d="M20.5 3C10 3 4 7.5 4 14c0 1.5.4 3 1 4.200C8 13 11.5 10.5 16 9c-4 2.5-7.5 6-9.5 12 '
+        '<path d="M20.5 3C10 3 4 7.5 4 14c0 1.5.4 3 1 4.2C8 13 11.5 10.5 16 9c-4 2.5-7.5 6-9.5 12 '
         '1.2.6 2.3.8 3.5.8C17 21.8 20.5 14 20.5 3z"/>'
     ),
     "shuttle-port": (
-        '<path d="M12 1.500c3 3 4.5 6.5 4.5 11V18h-9v-5.500c0-4.5 1.5-8 4.5-11z"/>'
+        '<path d="M12 1.5c3 3 4.5 6.5 4.5 11V18h-9v-5.5c0-4.5 1.5-8 4.5-11z"/>'
         '<path d="M6.5 12 2.5 19l4-1zM17.5 12l4 7-4-1zM9 19h6l-3 4z"/>'
     ),
     "canteen": (
-        '<path d="M3.5 8.500h13v7.500a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z"/>'
-        '<path d="M17 10.500h1.500a2.7 2.7 0 0 1 0 5.400H17" fill="none" stroke="currentColor" stroke-width="2.2"/>'
-        '<path d="M7.3 6.200c-1.5-1.5 1-2.5 0-4.400M12.3 6.200c-1.5-1.5 1-2.5 0-4.4" fill="none"'
+        '<path d="M3.5 8.5h13v7.5a5 5 0 0 1-5 5h-3a5 5 0 0 1-5-5z"/>'
+        '<path d="M17 10.5h1.5a2.7 2.7 0 0 1 0 5.4H17" fill="none" stroke="currentColor" stroke-width="2.2"/>'
+        '<path d="M7.3 6.2c-1.5-1.5 1-2.5 0-4.4M12.3 6.2c-1.5-1.5 1-2.5 0-4.4" fill="none"'
         ' stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>'
     ),
 }
@@ -85,9 +86,9 @@ TOKEN_INKS = ("#2a0b00", "#04162c", "#022016", "#1d0433", "#1c1a3c")
 _SHAPES = (
     '<circle cx="12" cy="12" r="8.6"/>',
     '<path d="M12 1.8 22.2 12 12 22.2 1.8 12z"/>',
-    '<path d="M12 2.4 22.4 20.600H1.600z"/>',
+    '<path d="M12 2.4 22.4 20.6H1.6z"/>',
     '<rect x="3.4" y="3.4" width="17.2" height="17.2" rx="2"/>',
-    '<path d="M8.2 2.400h7.600v5.800h5.800v7.600h-5.800v5.800H8.200v-5.800H2.400V8.200h5.800z"/>',
+    '<path d="M8.2 2.4h7.6v5.8h5.8v7.6h-5.8v5.8H8.2v-5.8H2.4V8.2h5.8z"/>',
 )
 
 
@@ -147,7 +148,7 @@ def shuttle(colour: str) -> Markup:
         path("M-34 0-30-14h46C28-14 36-6 38 0c-2 6-10 14-22 14h-46z", fill="#f5f0e4", stroke=NIGHT, stroke_width=1.8),
         rect(-25, -9, 42, 18, 6, fill=signal.ink),
         line(colour, -22, 0, 36, 8.5, 3, 2.6),
-        path("M21-6.500c6 1 9 3.5 11 6.5-2 3-5 5.5-11 6.500z", fill="#7fc4ff", stroke=NIGHT),
+        path("M21-6.5c6 1 9 3.5 11 6.5-2 3-5 5.5-11 6.5z", fill="#7fc4ff", stroke=NIGHT),
     ))  # fmt: skip
 
 
@@ -215,7 +216,7 @@ def _token(seat: int) -> Markup:
     large = group(Markup(_SHAPES[seat]), fill=ink, transform="translate(6.8 6.4) scale(.6)")
     small = group(Markup(_SHAPES[seat]), fill=ink, transform="translate(10 17) scale(.330)")
     ring = circle(14, 13.6, 10.2, fill="none", stroke=ink, stroke_opacity=0.4)
-    top = symbol(f"token-{seat}", "0 0 28 28", *coin, ring, large)
+    top = symbol(f"coin-{seat}", "0 0 28 28", *coin, ring, large)
     return Markup(top + symbol(f"under-{seat}", "0 0 28 28", *coin, small))
 
 
@@ -255,13 +256,13 @@ def _number(value: int, x: float, y: float, kind: str) -> Markup:
     return Markup(f'<text x="{number(x)}" y="{number(y + 4.6)}" class="{kind}">{value}</text>')
 
 
-LASER, GOAL = 112, 7
-_LASER_SPACES = 12
+LASER = 112
+LASER_END = 11
 
 
 def laser_turn(value: int) -> float:
     """The angle at which a number stands on the laser; what is more than it shows stands on the last."""
-    return -240 + min(value, _LASER_SPACES - 1) * 300 / (_LASER_SPACES - 1)
+    return -240 + min(value, LASER_END) * 300 / LASER_END
 
 
 LASER_TRACK = 86
@@ -269,7 +270,7 @@ LASER_TRACK = 86
 
 def _laser(is_timed: bool) -> Markup:
     """The laser: a prism in a ring, its track with the goal in gold; the Time Game has no goal."""
-    ends = laser_turn(0), laser_turn(_LASER_SPACES - 1)
+    ends = laser_turn(0), laser_turn(LASER_END)
     drawn = [
         circle(0, 5, LASER + 2, fill="#05040f", fill_opacity=0.5),
         circle(0, 0, LASER, fill="url(#laser-light)", stroke="#ffcf70", stroke_width=2.5),
@@ -278,7 +279,7 @@ def _laser(is_timed: bool) -> Markup:
             stroke_linecap="round",
         ),
     ]  # fmt: skip
-    for value in range(_LASER_SPACES):
+    for value in range(LASER_END + 1):
         x, y = polar(0, 0, LASER_TRACK, laser_turn(value))
         is_goal = value >= GOAL and not is_timed
         fill, edge = ("#5a3a10", "#ffcf70") if is_goal else ("#2b2b6b", "#7a7ede")
@@ -291,7 +292,7 @@ def _laser(is_timed: bool) -> Markup:
                 stroke_width=1.3,
             )
         )  # fmt: skip
-    return symbol("laser-timed" if is_timed else "laser", "-120 -120 240 240", *drawn, _prism())
+    return symbol("laser-timed" if is_timed else "laser-goal", "-120 -120 240 240", *drawn, _prism())
 
 
 def _prism() -> Markup:
@@ -344,15 +345,15 @@ def sky() -> Markup:
 def _signs() -> Markup:
     """The signs of public numbers, 24 by 24, in the colour of the words beside them."""
     drawn = {
-        "laser": path("M12 1.5 21 6.700v10.600L12 22.5 3 17.300V6.700z", fill="currentColor"),
+        "laser": path("M12 1.5 21 6.7v10.6L12 22.5 3 17.3V6.7z", fill="currentColor"),
         "hand": group(
             rect(3, 6, 11, 15, 2, transform="rotate(-8 8 13)"),
-            path("M14.5 5.200l4.7 1.200a1.8 1.8 0 0 1 1.3 2.200l-2.7 10.6-2.3-.5z"),
+            path("M14.5 5.2l4.7 1.2a1.8 1.8 0 0 1 1.3 2.2l-2.7 10.6-2.3-.5z"),
             fill="currentColor",
         ),
-        "energy": path("M13.5 1.5 4.5 13.500H11l-1.5 9 9-12.500H12z", fill="currentColor"),
+        "energy": path("M13.5 1.5 4.5 13.5H11l-1.5 9 9-12.5H12z", fill="currentColor"),
     }
-    tick = path("M4.5 12.600l4.9 4.900L19.5 6.8", fill="none", stroke="currentColor", stroke_width=3)
+    tick = path("M4.5 12.6l4.9 4.9L19.5 6.8", fill="none", stroke="currentColor", stroke_width=3)
     signs = (symbol(f"sign-{name}", "0 0 24 24", sign) for name, sign in drawn.items())
     return join((*signs, symbol("sign-done", "0 0 24 24", tick)))
 
