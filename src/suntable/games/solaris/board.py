@@ -29,7 +29,7 @@ def bridge_to(state: Any, step: int) -> int:
 @rule
 def has_room(state: Any, seat: int, station: int) -> bool:
     """Whether a player can receive energy at a station. SOLARIS-O9, O10."""
-    return state.energy[station, seat] < CAP
+    return int(state.energy[station, seat]) < CAP
 
 
 @rule

@@ -75,7 +75,7 @@ def redirecting(state: Any, seat: int) -> int:
 @rule
 def is_paid(state: Any, station: int) -> bool:
     """Whether the next card for a station at the engine deck is covered by energy spent before. SOLARIS-X3."""
-    return state.fed[station] % CARDS_FOR_ENERGY != 0
+    return int(state.fed[station]) % CARDS_FOR_ENERGY != 0
 
 
 @rule

@@ -113,7 +113,7 @@ def _hand(state: Any, seat: int) -> list[int]:
 
 def is_hand_known(state: Any, seat: int) -> bool:
     """Whether the cards of a hand are there to see, and not only their number."""
-    return sum(_hand(state, seat)) == state.hand_size[seat]
+    return bool(sum(_hand(state, seat)) == state.hand_size[seat])
 
 
 def _describe_seat(state: Any, seat: int) -> dict[str, Any]:

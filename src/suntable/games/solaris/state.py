@@ -176,7 +176,7 @@ EVENTS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     ("returns", (("count", "count"),)),
     ("reshuffles", ()),
     ("shuttles-return", ()),
-    ("omen", (("card", "cards"), ("station", "station"), ("first", "colour"), ("second", "colour"))),
+    ("omen", (("card", "cards"), ("station", "station"), ("before-colour", "colours"), ("after-colour", "colours"))),
     ("low", (("count", "count"),)),
     ("wins", (("laser", "count"),)),
     ("shares", (("laser", "count"),)),
