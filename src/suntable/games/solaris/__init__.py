@@ -1,7 +1,7 @@
 """Solaris, by Brigitte & Wolfgang Ditt: three to five companies send the energy of a ring of six stations to Earth."""
 
 from suntable.engine.game import Game, Option
-from suntable.games.solaris import rules
+from suntable.games.solaris import greedy, rules
 from suntable.games.solaris.state import (
     ACTIONS,
     EVENTS,
@@ -33,4 +33,5 @@ GAME = Game(
     events=EVENTS,
     positions="suntable.games.solaris.position",
     views="suntable.games.solaris.view",
+    policy=greedy.greedy,
 )
