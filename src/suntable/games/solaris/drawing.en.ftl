@@ -1,0 +1,3 @@
+# Words of the standalone picture alone.
+
+draw-title = Solaris, round { $round }, { $station }
