@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from importlib.resources import files
 from typing import Any
 from xml.etree import ElementTree
 
@@ -275,6 +276,15 @@ def test_why_an_action_is_not_offered_is_said() -> None:
             assert "Not offered: " in drawn(match, match.seat).why
             assert "Not offered" not in drawn(match, -1).why
     assert {"no-card", "no-energy"} <= reasons
+
+
+def test_every_decision_names_its_clauses() -> None:
+    rules = files("suntable.games.solaris").joinpath("RULES.md").read_text("utf-8")
+    clauses = set(re.findall(r"^- (SOLARIS-\w+)", rules, re.MULTILINE))
+    for match in steps(9, 3, time_game=True):
+        named_here = drawn(match, None).clauses
+        assert named_here
+        assert set(named_here) <= clauses
 
 
 def test_the_sheet_is_the_laser() -> None:

@@ -28,6 +28,7 @@ _MIDDLE: Point = (360, 388)
 _REACH = 268  # from the laser to a station
 
 COIN = 28
+_TALL = 3
 _HIGH, _LOW = 10.0, 8.5  # how far a coin stands above the one below it: in a stack of few, and of many
 
 
@@ -124,16 +125,26 @@ def tokens(eye: Eye, place: int, named: bool) -> list[Markup]:
         stacks[eye.energy(station, seat), eye.on_rim(place, seat)].append(seat)
     drawn = []
     for (value, on_rim), seats in sorted(stacks.items()):
-        drawn += stack(seats, place_of(value, on_rim), f"token-{station}" if named else "")
+        drawn += stack(seats, place_of(value, on_rim), value, f"token-{station}" if named else "")
     return drawn
 
 
-def stack(seats: list[int], here: Point, name: str = "") -> list[Markup]:
-    """Coins on one space: each shows its shape, those below at the edge that is left to see."""
-    rise = _HIGH if len(seats) < 4 else _LOW
+def stack(seats: list[int], here: Point, value: int, name: str = "") -> list[Markup]:
+    """Coins on one space: each shows its shape, those below at the edge that is left to see.
+
+    A tall stack leans over the next space, so its number stands at its foot.
+    """
+    rise = _HIGH if len(seats) < _TALL + 1 else _LOW
     x, y, top = here[0] - COIN / 2, here[1] - COIN / 2, len(seats) - 1
     coins = [use(f"{'coin' if k == top else 'under'}-{seat}", x, y - k * rise, COIN) for k, seat in enumerate(seats)]
-    return [group(coin, id=f"{name}-{seat}" if name else None) for seat, coin in zip(seats, coins, strict=True)]
+    drawn = [group(coin, id=f"{name}-{seat}" if name else None) for seat, coin in zip(seats, coins, strict=True)]
+    return [*drawn, _foot(here, value)] if len(seats) >= _TALL else drawn
+
+
+def _foot(here: Point, value: int) -> Markup:
+    x, y = here[0] - 11, here[1] + 12
+    disc_drawn = circle(x, y, 8.5, fill="#14122f", stroke="#7e82d8", stroke_width=1.2)
+    return Markup(disc_drawn + text(str(value), x, y + 4.2, 12, class_="middle bold"))
 
 
 # -- what would happen -----------------------------------------------------------------------------------------
@@ -168,7 +179,9 @@ def _laser(eye: Eye, coming: Coming) -> Markup:
     stacks: defaultdict[int, list[int]] = defaultdict(list)
     for seat in range(eye.players):
         stacks[min(eye.laser(seat), art.LASER_END)].append(seat)
-    drawn = [coin for value, seats in sorted(stacks.items()) for coin in stack(seats, laser_place(value), "beam")]
+    drawn = []
+    for value, seats in sorted(stacks.items()):
+        drawn += stack(seats, laser_place(value), value, "beam")
     words = text(eye.say("laser").upper(), 0, 101, 13, class_="middle bold so-laser")
     disc_drawn = use("laser-timed" if eye.is_timed else "laser-goal", -120, -120, 240)
     body = described(eye.laser_words(), disc_drawn, words, *drawn)
