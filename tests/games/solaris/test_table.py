@@ -280,7 +280,7 @@ def test_why_an_action_is_not_offered_is_said() -> None:
 
 def test_every_decision_names_its_clauses() -> None:
     rules = files("suntable.games.solaris").joinpath("RULES.md").read_text("utf-8")
-    clauses = set(re.findall(r"^- (SOLARIS-\w+)", rules, re.MULTILINE))
+    clauses = set(re.findall(r"^- \*\*(SOLARIS-\w+)\*\*", rules, re.MULTILINE))
     for match in steps(9, 3, time_game=True):
         named_here = drawn(match, None).clauses
         assert named_here
