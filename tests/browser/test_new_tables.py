@@ -15,7 +15,7 @@ from tests.server.tools import Server
 def test_friends_strangers_and_people_at_the_screen_get_their_seats(visit: Visit) -> None:
     reader = visit()
     page = reader.go()
-    page.get_by_role("link", name="With friends").click()
+    page.get_by_role("link", name="With friends … : Solstis").click()
     for kind, taken in (("friend", False), ("open", False), ("bot", True), ("same", True)):
         reader.go("/new?game=solstis")
         page.fill("#field-name", "<i>Ada</i>")

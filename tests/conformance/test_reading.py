@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from suntable.draw.rulebook import Clause, Line, Rulebook, Source, rulebook
-from suntable.draw.words import words
+from suntable.draw.words import languages, words
 from suntable.engine.game import Game
 
 LIGHT = 12_000  # compressed bytes of a cover; a lobby shows several
@@ -78,8 +78,8 @@ def test_numbers_and_clauses_of_every_example_agree(game: Game) -> None:
 
 
 def test_words_are_the_same_in_both_languages_with_the_same_arguments(game: Game) -> None:
-    if set(views(game).languages()) != {"de", "en"}:
-        pytest.skip("a game from elsewhere speaks what it speaks")
+    if set(languages(package(game)) if package(game) else ()) != {"de", "en"}:
+        pytest.skip("a game from elsewhere keeps its words as it likes")
     english, german = words(package(game), "en"), words(package(game), "de")
     assert english.ids() == german.ids()
     for name in english.ids():

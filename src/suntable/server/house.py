@@ -20,7 +20,7 @@ from suntable.server.refusals import Conflict, Forbidden, Illegal, Invalid, Miss
 from suntable.server.shapes import NewTable, SeatWish
 from suntable.server.storage.store import Change, Entry, Guest, Outrun, Row, Seat, Store, now
 
-KEPT = 1024  # tables in memory
+KEPT = 256  # tables in memory, with what is drawn of them
 STAND_IN = "greedy"  # the bot that takes over a seat
 LAST_RESORT = "random"
 

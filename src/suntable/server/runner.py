@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
+from zlib import crc32
 
 from suntable.bots.errors import BotFailed, UnknownBot
 from suntable.bots.pool import Pool
@@ -101,9 +102,14 @@ class Runner:
         watched = any(each.kind != "bot" for each in live.seats)
         pause = asyncio.create_task(asyncio.sleep(self._settings.pause if watched else 0))
         try:
-            action = await self._pool.choose(bot, live.match.copy(), seat, live.number)
+            action = await self._pool.choose(bot, live.match.copy(), seat, _seed(live, failures))
         except BaseException:
             pause.cancel()
             raise
         await pause
         return action
+
+
+def _seed(live: Live, failures: int) -> int:
+    """Dice of its own for every table, step and try."""
+    return crc32(f"{live.row.id} {live.number} {failures}".encode())

@@ -86,7 +86,7 @@ def test_the_same_in_german() -> None:
     seen = parts(game(), B, "de")
     assert seen[0] == "Solairis · Runde 3 · Zug 1, Glut · Abwehren\nDu bist Flut."
     assert seen[1].splitlines() == [
-        "Wehre Zermalmen ab oder lass es geschehen.",
+        "„Zermalmen“ abwehren oder geschehen lassen?",
         "Er kostet dich sonst 15 Leben. Zum Abwehren zahlst du mindestens 5.",
     ]
     assert "  48 von 48 Leben, bis zur nächsten Runde übersprungen" in seen[6]

@@ -188,7 +188,7 @@ prompt = { $phase ->
     [cast] Wähle einen Zauber
     [target] Wähle, wen { spell } trifft
     [pay] Zahl { $need } für { spell }: { $marked } ausgewählt
-    [dispel] Wehre { spell } ab oder lass es geschehen
+    [dispel] „{ spell }“ abwehren oder geschehen lassen?
     [dispel-let] { spell } trifft dich
     [dispel-pay] Zahl { $need }, um { spell } abzuwehren: { $marked } ausgewählt
    *[over] Die Partie ist zu Ende

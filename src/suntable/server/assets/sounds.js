@@ -6,8 +6,17 @@ const $ = (id) => document.getElementById(id);
 document.addEventListener("table:told", ({ detail: { what, words } }) => {
   if (what) sound(what);
   if (what === "turn" && document.hidden && kept("notify") && window.Notification?.permission === "granted")
-    new Notification($("table").dataset.notify, { tag: location.pathname, body: words });
+    notify($("table").dataset.notify, { tag: location.pathname, body: words });
 });
+
+// Some browsers on phones have notifications, but not for pages.
+function notify(title, more) {
+  try {
+    new Notification(title, more);
+  } catch {
+    kept("notify", false);
+  }
+}
 
 function kept(name, value) {
   try {
