@@ -86,7 +86,7 @@ def test_the_same_in_german() -> None:
     seen = parts(game(), B, "de")
     assert seen[0] == "Solairis · Runde 3 · Zug 1, Glut · Abwehren\nDu bist Flut."
     assert seen[1].splitlines() == [
-        "„Zermalmen“ abwehren oder geschehen lassen?",
+        "Wehr „Zermalmen“ ab oder lass es geschehen.",
         "Er kostet dich sonst 15 Leben. Zum Abwehren zahlst du mindestens 5.",
     ]
     assert "  48 von 48 Leben, bis zur nächsten Runde übersprungen" in seen[6]
@@ -194,7 +194,7 @@ def test_cards_have_names_of_their_own() -> None:
         ({"phase": "pay"}, "pay 7", "Pay with a 7", "Zahl mit einer 7"),
         ({"phase": "pay"}, "pay 25P", "Pay with 25P", "Zahl mit 25P"),
         ({"phase": "pay", "marks": ["3", "25P"]}, "done", "Cast it, paying 3 + 25P", "Zaubere und zahl 3 + 25P"),
-        ({"phase": "dispel", "marks": ["3"]}, "done", "Dispel it, paying 3", "Wehre ab und zahl 3"),
+        ({"phase": "dispel", "marks": ["3"]}, "done", "Dispel it, paying 3", "Wehr ab und zahl 3"),
         ({"phase": "dispel"}, "let", "Let it happen, losing 0 life", "Lass es geschehen: 0 Leben weniger"),
     ],
 )

@@ -188,7 +188,7 @@ prompt = { $phase ->
     [cast] Wähle einen Zauber
     [target] Wähle, wen { spell } trifft
     [pay] Zahl { $need } für { spell }: { $marked } ausgewählt
-    [dispel] „{ spell }“ abwehren oder geschehen lassen?
+    [dispel] Wehr „{ spell }“ ab oder lass es geschehen
     [dispel-let] { spell } trifft dich
     [dispel-pay] Zahl { $need }, um { spell } abzuwehren: { $marked } ausgewählt
    *[over] Die Partie ist zu Ende
@@ -225,7 +225,7 @@ tell-target = Ziele auf { $target }
 tell-pay = Zahl mit einer { $card }
 tell-pay-special = Zahl mit { $card }
 tell-done-cast = Zaubere und zahl { $paid }
-tell-done-dispel = Wehre ab und zahl { $paid }
+tell-done-dispel = Wehr ab und zahl { $paid }
 tell-let = Lass es geschehen: { $wounds } Leben weniger
 
 ## The log
