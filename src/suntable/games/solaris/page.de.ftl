@@ -19,6 +19,7 @@ page-pile = { $count ->
     [one] Ablage: { $count } Karte
    *[other] Ablage: { $count } Karten
 }
+page-certain = Was du von den Händen weißt
 page-none-free = Alle sind angedockt
 page-order = Reihenfolge: { $station }
 page-order-why = Mehr Energie zuerst; auf demselben Feld der obere Stein.

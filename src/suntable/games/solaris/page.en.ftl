@@ -19,6 +19,7 @@ page-pile = { $count ->
     [one] Pile: { $count } card
    *[other] Pile: { $count } cards
 }
+page-certain = What you know of the hands
 page-none-free = All are docked
 page-order = Order: { $station }
 page-order-why = More energy first; on the same space the upper token.

@@ -236,7 +236,9 @@ def _near(eye: Eye) -> Markup:
 def _cards(eye: Eye) -> Markup:
     """Display and stack, and the pile on request."""
     shown = [_card(pieces.stack_piece(eye)), *(_card(pieces.slot_piece(eye, slot)) for slot in range(DISPLAY))]
-    return _panel("so-supply", eye.say("display"), _list("so-display", eye.say("display"), shown), _pile(eye))
+    return _panel(
+        "so-supply", eye.say("display"), _list("so-display", eye.say("display"), shown), _pile(eye), _certain(eye)
+    )
 
 
 def _pile(eye: Eye) -> Markup:
@@ -248,6 +250,18 @@ def _pile(eye: Eye) -> Markup:
         if lines
         else element("p", eye.say("page-pile", count=0))
     )
+
+
+def _certain(eye: Eye) -> Markup:
+    """Cards of other hands that the viewer is certain of, on request."""
+    say, lines = eye.say, []
+    for holder, cards in eye.certain():
+        held = Counter(cards)
+        told = ", ".join(f"{held[card]} × {eye.card_words(card)}" for card in KINDS if held[card])
+        lines.append(element("li", element("bdi", eye.names[holder]), f": {told}"))
+    if not lines:
+        return Markup()
+    return element("details", element("summary", say("page-certain")), element("ul", *lines), class_="so-pile")
 
 
 def _fleet(eye: Eye) -> Markup:
@@ -280,15 +294,15 @@ def _turn(eye: Eye, place: int, seat: int) -> Markup:
     """One line of the order: it can be pressed where this player may be drawn from."""
     energy = eye.energy(eye.station_on, seat)
     sign = element("svg", pawn(seat, 12, 12, 24), class_="so-icon", viewBox="0 0 24 24", aria_hidden="true")
+    act = eye.acts.get(f"victim {seat}")
     body = (
         element("span", str(place + 1), class_="so-nth", aria_hidden="true"),
         sign,
         element("bdi", eye.names[seat]),
-        _moment(eye, place, seat),
+        _moment(eye, place, seat, is_victim=act is not None),
         element("b", str(energy), aria_hidden="true"),
         _unseen(eye.say("page-fact-energy", count=energy, station=eye.station(eye.station_on))),
     )
-    act = eye.acts.get(f"victim {seat}")
     moment = when(eye, place)
     kind = f"so-turn is-{moment}" if moment else "so-turn"
     if act is None:
@@ -314,8 +328,11 @@ def moment_words(eye: Eye, moment: str) -> str:
     return eye.say({"done": "order-done", "now": "order-now", "next": "page-next"}[moment]) if moment else ""
 
 
-def _moment(eye: Eye, place: int, seat: int) -> Markup:
+def _moment(eye: Eye, place: int, seat: int, is_victim: bool) -> Markup:
+    """How this turn stands; of whoever may be drawn from how many cards there are."""
     moment = when(eye, place)
+    if is_victim:
+        return element("span", _icon("sign-hand"), str(eye.hand_size(seat)), class_="so-chip")
     if seat in eye.position["named"]:
         return element("span", eye.say("page-named"), class_="so-chip")
     words = moment_words(eye, moment)

@@ -135,6 +135,13 @@ class Eye:
         """What lies before a player from the canteen: from whom, and the card where it is known."""
         return [(entry["victim"], entry["card"]) for entry in self.seats[thief]["stash"]]
 
+    def certain(self) -> list[tuple[int, list[str]]]:
+        """Cards of other hands that the viewer is certain of, by holder; where hands are open, nothing."""
+        viewer = self.sight.seat
+        who = "all" if viewer is None or viewer < 0 else viewer
+        rows = [row for row in self.position["known"] if row["viewer"] == who]
+        return [(row["holder"], row["cards"]) for row in rows if self.hand(row["holder"]) is None]
+
     def hand(self, seat: int) -> list[str] | None:
         """The cards of a hand in the order of their stations; ``None`` where they are hidden."""
         cards: list[str] | None = self.seats[seat]["hand"]
