@@ -251,6 +251,47 @@ def test_the_running_sum_is_what_has_happened() -> None:
     assert met > 20
 
 
+# -- what lies before the players ---------------------------------------------------------------------------
+
+
+def test_a_card_from_the_canteen_is_open_to_thief_and_victim_alone() -> None:
+    for match in steps(16, 4):
+        stashes = [(thief, entry) for thief, each in enumerate(match.position()["seats"]) for entry in each["stash"]]
+        if stashes:
+            break
+    thief, entry = stashes[0]
+    name = f'id="stash-{thief}-{entry["victim"]}"'
+    for viewer in (-1, *range(4)):
+        shown = drawn(match, viewer).parts["order"]
+        piece = shown[shown.index(name) :].split("</g>")[0]
+        assert ("card-back" in piece) == (viewer not in (thief, entry["victim"]))
+
+
+def test_whoever_saw_a_card_is_told_where_it_is() -> None:
+    match = suntable.new("solaris", players=3, seed=6)
+    for step in ("main exchange", f"discard {match.position(match.seat)['seats'][match.seat or 0]['hand'][0]}"):
+        match.play(step)
+    seat, card = match.seat, match.position()["display"][0]
+    match.play("take 0")
+    assert "What you know of the hands" not in drawn(match, seat).parts["cards"]
+    for viewer in {-1, 0, 1, 2} - {seat}:
+        assert f"#card-{card}" not in drawn(match, viewer).parts["order"]
+        assert "1 × " in drawn(match, viewer).parts["cards"].split("What you know of the hands")[1]
+
+
+def test_the_last_round_is_announced() -> None:
+    match = suntable.new("solaris", players=3, seed=1)
+    assert drawn(match, -1).notices == ()
+    position = match.position()
+    position["seats"][1]["laser"] = 7
+    ready = suntable.from_position("solaris", position)
+    assert drawn(ready, -1).notices == ("The laser is ready: this round is the last",)
+    position["options"]["time_game"] = True
+    assert drawn(suntable.from_position("solaris", position), -1).notices == ()
+    position["round"] = 4
+    assert drawn(suntable.from_position("solaris", position), -1).notices == ("The last round",)
+
+
 # -- what stands beside the board ------------------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ from suntable.games.solaris.state import (
     DISPLAY,
     GOAL,
     KINDS,
+    MOST_ROUNDS,
     PLAYED_FOR_ONE,
     TIME_ROUNDS,
 )
@@ -165,12 +166,12 @@ def _refused(eye: Eye) -> str:
 
 def _notices(eye: Eye) -> tuple[str, ...]:
     """What is out of the ordinary: the last round."""
-    say, most = eye.say, max(eye.laser(seat) for seat in range(eye.players))
     if eye.phase == "over":
         return ()
-    if eye.is_timed:
-        return (say("page-last-round"),) if eye.position["round"] == TIME_ROUNDS else ()
-    return (say("page-goal"),) if most >= GOAL else ()
+    if eye.position["round"] == (TIME_ROUNDS if eye.is_timed else MOST_ROUNDS):
+        return (eye.say("page-last-round"),)
+    is_ready = not eye.is_timed and max(eye.laser(seat) for seat in range(eye.players)) >= GOAL
+    return (eye.say("page-goal"),) if is_ready else ()
 
 
 def _facts(eye: Eye, seat: int) -> tuple[Fact, ...]:
