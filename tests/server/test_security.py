@@ -482,3 +482,14 @@ def test_nothing_from_a_request_gets_into_the_headers(inside: Inside) -> None:
         _, answer = raw(inside.url, target, "Accept-Language: de\tX-Evil: yes", "Cookie: lang=de; theme=%0d%0aX-Evil")
         head = answer.partition(b"\r\n\r\n")[0]
         assert b"\nx-evil" not in head.lower()
+
+
+def test_nobody_chooses_the_seed_where_others_sit(tmp_path: Path) -> None:
+    """All secrets follow from it."""
+    server = Inside(Settings(data=tmp_path, pause=0))
+    ada = Player(server.url, "Ada")
+    for kind, status in (("friend", 403), ("open", 403), ("bot", 201), ("same", 201)):
+        wish = {"game": "solstis", "seed": 1, "seats": [{"kind": "me"}, {"kind": kind}]}
+        answer = ada.client.post("/api/tables", json=wish)
+        assert answer.status_code == status, answer.text
+    server.stop()

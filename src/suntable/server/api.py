@@ -87,6 +87,11 @@ def line(row: Row, eyes: Eyes) -> TableLine:
     )
 
 
+def _invites(wish: NewTable) -> bool:
+    """Whether somebody else will sit at a table."""
+    return any(seat.kind in ("friend", "open") for seat in wish.seats or ())
+
+
 async def lobby(context: Context, eyes: Eyes) -> Lobby:
     """What there is to join, and one's own games."""
     store = context.house.store
@@ -157,6 +162,8 @@ class TablesApi(Controller):
         """A new table. Seats for friends have a secret `link` until they are taken."""
         guest = await context.known_guest(request)
         context.count_arrival(request)
+        if data.seed is not None and context.limits is not None and _invites(data):
+            raise Forbidden("chosen-seed")
         live = await context.house.open_table(data, guest)
         return Response(view(live, context.eyes(request, lang=lang)), status_code=HTTP_201_CREATED)
 

@@ -1,5 +1,6 @@
 # Why something is not done. Sentences begin large and end without a full stop.
 refusal-save-early = A save file tells all secrets: it is given when the game is over
+refusal-chosen-seed = All secrets follow from the seed: where others sit, nobody may choose it
 refusal-stranger = Make a guest first: POST /api/guests with a name, and send its token
 refusal-many-arrivals = Too many new guests or tables from your address; try again in a minute
 refusal-many-guesses = Too many links that lead nowhere; try again in a minute
