@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 from xml.etree import ElementTree
 
@@ -26,8 +27,7 @@ PARTS = ("ring", "near", "order", "cards", "fleet", "round")
 LIGHT = 60_000  # characters of all parts together
 BUTTONS = {number for number in range(ACTIONS.size) if ACTIONS.name(number).split()[0] in ("main", "done")}
 GAMES: list[tuple[int, dict[str, Any]]] = [
-    (3, {}),
-    (4, {"time_game": True}),
+    (3, {"time_game": True}),
     (5, {"time_game": True, "layout": "random"}),
 ]
 
@@ -105,8 +105,18 @@ def test_every_step_of_a_game_is_drawn_for_every_viewer(players: int, options: d
         every = viewers(match)
         for viewer in {match.seat, every[number // 2 % len(every)]}:
             check(drawn(match, viewer, lang), match.legal() if viewer in (None, match.seat) else [])
-    assert len(phases) > len(PHASES) - 5
+    assert len(phases) > len(PHASES) - 6
     assert "over" in phases
+
+
+def test_the_basic_game_is_drawn_too() -> None:
+    for match in islice(steps(4, 4), 200):
+        check(drawn(match, match.seat), match.legal())
+        assert 'href="#laser-goal"' in drawn(match, -1).parts["ring"]
+
+
+def test_the_time_game_has_no_goal() -> None:
+    assert 'href="#laser-timed"' in drawn(suntable.new("solaris", players=3, time_game=True), -1).parts["ring"]
 
 
 # -- secrets ---------------------------------------------------------------------------------------------
@@ -192,17 +202,17 @@ def test_pointing_at_an_action_shows_what_it_will_do() -> None:
             break
         ring = drawn(match, seat).parts["ring"]
         for act in match.legal():
-            tags = re.findall(rf'class="ahead" data-for="{act}".*?on-key">([+−]\d)</text>', ring)
+            tags = re.findall(rf'data-for="{act}"><circle[^>]*><g[^>]*><rect[^>]*><text[^>]*>([+−]\d)</text>', ring)
             if not tags:
                 continue
             after = match.copy()
             after.play(act)
             now = after.position()
-            if now["phase"] == "redirect-side" or before["phase"] == "biotope-side":
+            if now["phase"] == "redirect-side":
                 continue
             shown_for.add(before["phase"])
             assert sorted(int(tag.replace("−", "-")) for tag in tags) == _changes(before, now, seat)
-    assert {"replenish", "redirect", "engine", "headquarters", "port-site", "canteen"} <= shown_for
+    assert {"replenish", "redirect", "engine", "headquarters", "biotope-side", "port-site", "canteen"} <= shown_for
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any], seat: int) -> list[int]:
@@ -254,17 +264,22 @@ def test_the_running_sum_is_what_has_happened() -> None:
 # -- what lies before the players ---------------------------------------------------------------------------
 
 
-def test_a_card_from_the_canteen_is_open_to_thief_and_victim_alone() -> None:
+def stolen() -> tuple[Match, int, int]:
+    """A game in which a card lies face down: before whom, and from whom."""
     for match in steps(16, 4):
-        stashes = [(thief, entry) for thief, each in enumerate(match.position()["seats"]) for entry in each["stash"]]
-        if stashes:
-            break
-    thief, entry = stashes[0]
-    name = f'id="stash-{thief}-{entry["victim"]}"'
+        for thief, each in enumerate(match.position()["seats"]):
+            for entry in each["stash"]:
+                return match, thief, entry["victim"]
+    raise AssertionError("nobody has drawn a card")
+
+
+def test_a_card_from_the_canteen_is_open_to_thief_and_victim_alone() -> None:
+    match, thief, victim = stolen()
+    name = f'id="stash-{thief}-{victim}"'
     for viewer in (-1, *range(4)):
         shown = drawn(match, viewer).parts["order"]
         piece = shown[shown.index(name) :].split("</g>")[0]
-        assert ("card-back" in piece) == (viewer not in (thief, entry["victim"]))
+        assert ("card-back" in piece) == (viewer not in (thief, victim))
 
 
 def test_whoever_saw_a_card_is_told_where_it_is() -> None:

@@ -27,7 +27,7 @@ page-next = next
 page-named = named
 page-stash-of = Face down before { $name }
 page-stations = The stations in the order of the round
-page-omen = Bridges moved last by { $card }
+page-omen = Bridges last changed by { $card }
 page-back = A card of { $name }
 
 page-fact-laser = Laser { $count }

@@ -213,19 +213,19 @@ class Eye:
         """The actions that could send energy over a bridge."""
         if gap not in (self.active, (self.active - 1) % PLACES):
             return []
-        if self.phase == "main":
-            redirect = self.acts.get("main redirect")
-            return [] if redirect is None else [redirect]
         other = self.stations[gap if gap != self.active else (gap + 1) % PLACES]
-        found = []
-        for name, act in self.acts.items():
-            kind, _, what = name.partition(" ")
-            is_card = kind == "play" and self.phase == "redirect" and split(what)[1] == self.bridges[gap]
-            if (is_card and other in receivers(self, self.bridges[gap])) or (
-                kind == "target" and self.phase == "redirect-side" and what == other
-            ):
-                found.append(act)
-        return found
+        return [act for name, act in self.acts.items() if self._crosses(name, self.bridges[gap], other)]
+
+    def _crosses(self, name: str, colour: str, other: str) -> bool:
+        """Whether an action could send energy over a bridge of this colour to that neighbour."""
+        kind, _, what = name.partition(" ")
+        if kind == "target":
+            return self.phase == "redirect-side" and what == other
+        if other not in receivers(self, colour):
+            return False
+        if name == "main redirect":
+            return any(split(card)[1] == colour for card in self.hand(self.own) or [])
+        return kind == "play" and self.phase == "redirect" and split(what)[1] == colour
 
     def fits(self, act: str, card: str) -> bool:
         """Whether a card is one that a main action could begin with: what is framed while one points at it."""
