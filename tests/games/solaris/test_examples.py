@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import suntable
@@ -476,7 +478,7 @@ def test_ties_at_the_laser() -> None:
 def test_the_time_game_ends_after_its_fourth_round_only() -> None:
     def ended(number: int, laser: int) -> suntable.Match:
         up = seat("cell 2, deck 2, hq 2, bio 2, port 2, can 2", laser=laser)
-        more = {"options": {"time_game": True}, "round": number, "active": "energy-cell"}
+        more: dict[str, Any] = {"options": {"time_game": True}, "round": number, "active": "energy-cell"}
         return start(table(up, up, up, players=3, begun=[1, 2, 0], **more), "main pass")
 
     assert (ended(2, 9).over, look(ended(2, 9), "round")) == (False, 3)

@@ -351,7 +351,7 @@ def _read_turn(top: _Part, state: Any) -> None:
     state.to_decide = top.one("seat", seats, None if is_over else 0)
     active = top.one("active", STATIONS, STATIONS[0 if is_over else state.place[1]])
     state.active = list(state.place).index(active)
-    begun = top.many("begun", seats, state.players, seats if is_over else [state.to_decide])
+    begun = top.many("begun", seats, state.players, seats if state.to_decide < 0 else [state.to_decide])
     if len(set(begun)) != len(begun) or -1 in begun:
         raise PositionError(f"{PROBLEMS[7]}; this position breaks that")
     for at, seat in enumerate(begun):
