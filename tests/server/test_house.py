@@ -502,3 +502,29 @@ async def test_what_was_written_in_spite_of_an_error_is_found_again(
     assert again.number == live.number + 1
     await play(house, again, ada, ben)
     await same_everywhere(house, again)
+
+
+# -- closing ---------------------------------------------------------------------------------------------
+
+
+async def test_a_table_nobody_came_to_can_be_closed(house: House) -> None:
+    ada, ben = await somebody(house, "Ada"), await somebody(house, "Ben")
+    live = await opened(house, ada, "me", "open")
+    with pytest.raises(Forbidden, match="Only whoever opened"):
+        await house.close(live.row.id, ben.id, live.number)
+    await house.close(live.row.id, ada.id, live.number)
+    assert live.row.status == "closed"
+    assert [row.id for row in await house.store.open_tables()] == []
+    assert [row.id for row in await house.store.tables_of(ada.id)] == []
+    with pytest.raises(Forbidden, match="closed"):
+        await house.sit(live.row.id, 1, ben)
+    house.forget()
+    assert (await house.live(live.row.id)).row.status == "closed"
+
+
+async def test_a_table_at_which_all_sit_can_not_be_closed(house: House) -> None:
+    ada = await somebody(house, "Ada")
+    live = await opened(house, ada, "me", "bot")
+    with pytest.raises(Unplayable, match="while seats are free"):
+        await house.close(live.row.id, ada.id, live.number)
+    assert live.row.status == "playing"

@@ -242,6 +242,15 @@ class TablesApi(Controller):
         guest = context.signed_id(request)
         return Played((await context.house.resign(table, guest, data.number, data.seat)).number)
 
+    @post("/{table:str}/close", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
+          status_code=HTTP_200_OK, summary="Close a table nobody came to")  # fmt: skip
+    async def close(
+        self, table: TableId, data: JSONBody[Numbered], request: AnyRequest, context: NamedDependency[Context]
+    ) -> Played:
+        """Whoever opened a table may close it while seats are free."""
+        guest = context.signed_id(request)
+        return Played((await context.house.close(table, guest, data.number)).number)
+
     @post("/{table:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 415, 422),
           summary="Play again")  # fmt: skip
     async def rematch(

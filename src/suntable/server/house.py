@@ -94,6 +94,7 @@ class House:
         sitting = tuple(next((s for s in seats if s.n == old.n), old) for old in live.seats)
         ahead = _ahead(live, entry)
         status = "waiting" if not all(s.is_taken for s in sitting) else "over" if ahead.over else "playing"
+        status = "closed" if kind == "close" else status
         deciding = ahead.seat if status == "playing" else None
         change = Change(entry, status, deciding, ahead.state, tuple(seats), rematch)
         try:
@@ -150,6 +151,8 @@ class House:
                 raise Forbidden("wrong-secret")
             if seat.kind == "bot":
                 raise Forbidden("bot-seat")
+            if live.row.status == "closed":
+                raise Forbidden("closed")
             if not seat.is_taken:
                 if seat.kind != "open" and not knows:
                     raise Forbidden("friend-seat")
@@ -254,6 +257,18 @@ class House:
                 seat, kind="bot", bot=bot, guest=None, name=name, resigned=True, secret=new_id(), holders=frozenset()
             )
             await self._write(live, "resign", seat.n, note=seat.name, seats=[left])
+        return live
+
+    async def close(self, table_id: str, guest: str, number: int) -> Live:
+        """Close a table to which not everybody has come."""
+        live = await self.live(table_id)
+        async with live.lock:
+            _expect(live, number)
+            if live.row.creator != guest:
+                raise Forbidden("close-stranger")
+            if live.row.status != "waiting":
+                raise Unplayable("close-late")
+            await self._write(live, "close", -1)
         return live
 
     async def rematch(self, table_id: str, guest: Guest, number: int) -> Live:
@@ -377,7 +392,7 @@ def _expect(live: Live, number: int) -> None:
 
 
 def _must_play(live: Live) -> None:
-    if live.row.status == "waiting":
-        raise Unplayable("waiting")
+    if live.row.status in ("waiting", "closed"):
+        raise Unplayable(live.row.status)
     if live.row.status == "over":
         raise Unplayable("over")

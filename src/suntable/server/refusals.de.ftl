@@ -1,6 +1,9 @@
 # Warum etwas nicht geschieht. Sätze beginnen groß und enden ohne Punkt.
 refusal-save-early = Eine Speicherdatei verrät alle Geheimnisse: Es gibt sie, wenn die Partie zu Ende ist
 refusal-chosen-seed = Aus dem Seed folgen alle Geheimnisse: Wo andere mitspielen, darf ihn niemand wählen
+refusal-closed = Dieser Tisch ist geschlossen
+refusal-close-stranger = Schließen kann einen Tisch nur, wer ihn eröffnet hat
+refusal-close-late = Ein Tisch lässt sich nur schließen, solange Plätze frei sind
 refusal-stranger = Leg zuerst einen Gast an: POST /api/guests mit einem Namen, und schick sein Token mit
 refusal-many-arrivals = Zu viele neue Gäste oder Tische von deiner Adresse; versuch es in einer Minute noch einmal
 refusal-many-guesses = Zu viele Links, die ins Leere führen; versuch es in einer Minute noch einmal

@@ -1,6 +1,9 @@
 # Why something is not done. Sentences begin large and end without a full stop.
 refusal-save-early = A save file tells all secrets: it is given when the game is over
 refusal-chosen-seed = All secrets follow from the seed: where others sit, nobody may choose it
+refusal-closed = This table is closed
+refusal-close-stranger = Only whoever opened a table can close it
+refusal-close-late = A table can be closed while seats are free
 refusal-stranger = Make a guest first: POST /api/guests with a name, and send its token
 refusal-many-arrivals = Too many new guests or tables from your address; try again in a minute
 refusal-many-guesses = Too many links that lead nowhere; try again in a minute

@@ -116,6 +116,7 @@ def table_view(live: Live, eyes: Eyes, seat: int, sight: Sight, past: Match | No
         scores=[sum(parts.values()) for parts in sight.breakdowns],
         breakdowns=list(sight.breakdowns),
         can_undo=past is None and seat >= 0 and live.may_undo(seat),
+        can_close=past is None and row.status == "waiting" and row.creator == eyes.guest,
         can_ask_back=past is None and seat >= 0 and _may_ask_back(live, seat),
         asks_back=live.asks,
         awaited=live.awaited(),

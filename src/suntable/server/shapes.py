@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["me", "friend", "open", "bot", "same"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -124,6 +124,7 @@ class TableView(Struct):
     scores: list[int]
     breakdowns: list[dict[str, int]]
     can_undo: bool = False
+    can_close: bool = False  # nobody has come yet, and the viewer has opened it
     can_ask_back: bool = False  # taking back needs the consent of the others
     asks_back: int | None = None  # the seat that asks the others to agree to taking back
     awaited: list[int] = field(default_factory=list)  # the seats that have not answered it

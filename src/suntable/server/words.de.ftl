@@ -8,4 +8,5 @@ log-resign = { $name } ist gegangen. { $now } (KI) übernimmt
 log-fault = { $name } (KI) hat nicht geantwortet und wird noch einmal gefragt
 log-replaced = { $name } (KI) hat nicht geantwortet; ein einfacherer Computerspieler macht weiter
 log-rematch = Eine neue Partie ist aufgebaut
+log-close = Der Tisch ist geschlossen
 guest = Gast { $number }

@@ -8,4 +8,5 @@ log-resign = { $name } has left. { $now } (AI) takes the seat
 log-fault = { $name } (AI) gave no answer and is asked again
 log-replaced = { $name } (AI) gave no answer; a simpler computer player goes on
 log-rematch = A new game is set up
+log-close = The table is closed
 guest = Guest { $number }

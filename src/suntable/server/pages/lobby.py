@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 import htpy as h
 
@@ -107,10 +108,26 @@ def _own(frame: Frame, line: TableLine) -> h.Renderable:
     return h.li[
         h.div(".what")[
             h.a(href=frame.href(f"/t/{line.id}"))[line.title],
-            h.small[say("with", names=", ".join(others)) if others else say("alone")],
+            h.small[
+                say("with", names=", ".join(others)) if others else say("alone"),
+                " · ",
+                h.time(datetime=line.updated)[ago(frame, line.updated)],
+            ],
         ],
         _state(frame, line),
     ]
+
+
+_UNITS = ((86_400, "days"), (3_600, "hours"), (60, "minutes"))
+
+
+def ago(frame: Frame, moment: str) -> str:
+    """How long ago something was: readers live in all time zones."""
+    seconds = (datetime.now(UTC) - datetime.fromisoformat(moment)).total_seconds()
+    for size, unit in _UNITS:
+        if seconds >= size:
+            return frame.say(f"ago-{unit}", count=int(seconds // size))
+    return frame.say("ago-now")
 
 
 def _state(frame: Frame, line: TableLine) -> h.Renderable:

@@ -263,6 +263,8 @@ def _notice(frame: Frame, scene: Scene) -> h.Renderable:
         return h.div("#notice", hidden=True)
     if view.status == "waiting":
         return h.div("#notice.notice")[_invitations(frame, view)]
+    if view.status == "closed":
+        return h.div("#notice.notice")[h.p[frame.say("closed")]]
     if view.asks_back is not None:
         return h.div("#notice.notice")[_asks_back(frame, view)]
     return h.div("#notice", hidden=True)
@@ -279,6 +281,7 @@ def _invitations(frame: Frame, view: TableView) -> h.Node:
         (copied(frame, f"link-{seat.n}", say("link-of", seat=seat.name), seat.link or "") for seat in links),
         copied(frame, "link-watch", say("link-watch"), f"/t/{view.id}") if view.you else None,
         may_sit and _sit(frame, view, free),
+        view.can_close and _post(frame, view, "close", say("close-table"), "close", kind="ghost small"),
     ]
 
 
@@ -343,7 +346,7 @@ def hand(scene: Scene) -> h.Renderable:
 def tell(frame: Frame, scene: Scene) -> h.Renderable:
     """What is to be done, and why."""
     table = scene.table
-    if scene.view.status == "waiting":
+    if scene.view.status in ("waiting", "closed"):
         return h.div("#tell.tell")[h.h2(".prompt")[asked(frame, scene)]]
     is_over = scene.view.status == "over" and bool(table.result)
     return h.div(id="tell", class_=["tell", {"is-over": is_over}])[
@@ -357,8 +360,8 @@ def tell(frame: Frame, scene: Scene) -> h.Renderable:
 def asked(frame: Frame, scene: Scene) -> str:
     """The line everybody reads first."""
     view, say = scene.view, frame.say
-    if view.status == "waiting":
-        return say("not-begun")
+    if view.status in ("waiting", "closed"):
+        return say("not-begun" if view.status == "waiting" else "closed")
     if view.status == "over" and scene.table.result:
         return scene.table.result
     return scene.table.prompt or view.prompt
@@ -435,6 +438,8 @@ def _always(frame: Frame, view: TableView) -> h.Node:
     say = frame.say
     if view.status == "over":
         return _afterwards(frame, view)
+    if view.status == "closed":
+        return h.a(".button.primary", href=frame.href("/"))[say("nav-lobby")]
     return view.can_undo and _post(frame, view, "undo", say("undo"), "undo", kind="ghost")
 
 

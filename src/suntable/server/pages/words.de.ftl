@@ -47,9 +47,25 @@ no-tables = Noch keine Spiele. Ein Klick genügt für das erste.
 with = mit { $names }
 alone = nur du
 your-turn = du bist dran
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] vor einem Tag
+   *[other] vor { $count } Tagen
+}
 status-waiting = wartet auf Mitspieler
 status-playing = andere sind dran
 status-over = zu Ende
+status-closed = geschlossen
+closed = Dieser Tisch wurde geschlossen, bevor alle da waren
+close-table = Tisch schließen
 open-tables = Offene Tische
 no-open-tables = Kein offener Tisch. Eröffne einen und teile den Link.
 seats-taken = { $count } von { $of } Plätzen besetzt

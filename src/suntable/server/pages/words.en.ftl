@@ -51,9 +51,25 @@ no-tables = No games yet. Start one above: it takes one click.
 with = with { $names }
 alone = just you
 your-turn = your turn
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
 status-waiting = waiting for players
 status-playing = their turn
 status-over = finished
+status-closed = closed
+closed = This table was closed before everybody came
+close-table = Close the table
 open-tables = Open tables
 no-open-tables = No open tables. Start one and share the link.
 seats-taken = { $count } of { $of } seats taken

@@ -236,6 +236,7 @@ class Store:
         sits = sa.select(seats.c.table_id).where(seats.c.guest == guest_id, seats.c.kind != "bot")
         holds = sa.select(holders.c.table_id).where(holders.c.guest == guest_id)
         chosen = sa.select(tables).where(sa.or_(tables.c.id.in_(sits), tables.c.id.in_(holds)))
+        chosen = chosen.where(tables.c.status != "closed")
         over = sa.case((tables.c.status == "over", 1), else_=0)
         return await self._rows(chosen.order_by(over, tables.c.updated.desc()).limit(limit))
 
