@@ -61,7 +61,9 @@ def _serve(commands: Commands) -> None:
     )
     command.add_argument("--secure", action="store_true", help="cookies over https only")
     command.add_argument("--interpreted", action="store_true", help="never go over to machine code: less memory")
-    command.add_argument("--no-limits", action="store_true", help="trust everybody: no limits on how much one guest may ask, seeds for all tables")
+    command.add_argument(
+        "--no-limits", action="store_true", help="trust everybody: no limits on requests, seeds for all tables"
+    )
 
 
 def _play(commands: Commands) -> None:
