@@ -7,7 +7,7 @@ from functools import cache
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
-from suntable.draw.parts import action, described, felt_gradient, key, pawns, ring
+from suntable.draw.parts import action, described, key, pawns, ring
 from suntable.draw.svg import Markup, element, group, join, text, use
 from suntable.draw.theme import DARK
 from suntable.games.solaris import art
@@ -358,4 +358,4 @@ def asked(eye: Eye) -> tuple[str, str]:
 @cache
 def definitions() -> Markup:
     """What every picture of the table refers to, but the single cards."""
-    return join((felt_gradient(), pawns(MOST_SEATS), art.definitions()))
+    return join((pawns(MOST_SEATS), art.definitions()))
