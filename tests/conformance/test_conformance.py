@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -307,12 +308,14 @@ def test_interpreted_and_compiled_agree_step_for_step(walk: Walk, interpreted: C
         chance = Random(seed)
         for code, state in zip(codes, states, strict=True):
             code.start_at(state, 0, walk.players, code.options(chosen), seed)
-        while True:
+        for step in count():
             assert states[0].tobytes() == states[1].tobytes()
-            compare_looks(walk, codes, states)
             counts = [c.legal_at(s, 0, *r) for c, s, r in zip(codes, states, room, strict=True)]
             assert counts[0] == counts[1]
             assert room[0][1][: counts[0]].tolist() == room[1][1][: counts[1]].tolist()
+            # Looks take longest: in a game of a thousand steps not at each of them.
+            if step < 60 or step % 12 == seed or not counts[0]:
+                compare_looks(walk, codes, states)
             if not counts[0]:
                 break
             action = int(room[0][1][chance.randrange(counts[0])])
