@@ -31,7 +31,7 @@ def raw(match: Match) -> bytes:
 
 
 def test_save_and_load_at_every_step(walk: Walk) -> None:
-    for match in walk.states(1):
+    for match in walk.some_states(1, 1):
         again = suntable.load(match.save())
         assert raw(again) == raw(match)
         assert (again.actions, again.options, again.seed) == (match.actions, match.options, match.seed)
@@ -39,7 +39,7 @@ def test_save_and_load_at_every_step(walk: Walk) -> None:
 
 
 def test_position_and_back_at_every_step(walk: Walk) -> None:
-    for match in walk.states(2):
+    for match in walk.some_states(2, 1):
         position = match.position()
         again = suntable.from_position(match.game, json.loads(json.dumps(position)))
         assert raw(again) == raw(match)
@@ -158,14 +158,14 @@ def concealed(game: Game, states: States, seat: int) -> bytes:
 
 
 def test_concealing_twice_is_concealing_once(walk: Walk) -> None:
-    for match in walk.states(10):
+    for match in walk.some_states(10, 1):
         for seat in seats_of(walk):
             once = np.frombuffer(bytearray(concealed(walk.game, match._states, seat)), match._states.dtype)
             assert concealed(walk.game, once, seat) == once.tobytes()
 
 
 def test_resampled_worlds_are_possible_and_look_the_same(walk: Walk) -> None:
-    for match in walk.states(11):
+    for match in walk.some_states(11, 1):
         before = raw(match)
         for seat in seats_of(walk):
             seen = concealed(walk.game, match._states, seat)
